@@ -4,9 +4,6 @@ import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
 import { Document } from './document'
 
-/** A page that would have to render for each request fails the build. */
-export const ensureStatic = 'navigation'
-
 export const metadata: Metadata = {
   metadataBase: new URL(getEnv().SITE_URL),
   title: { default: company.name, template: `%s | ${company.name}` },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { ownApplication, ownStates } from '../content/candidate-page'
+import { candidatePage, candidateStates } from '../content/candidate-page'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
@@ -214,8 +214,8 @@ test.describe('without scripts', () => {
     expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
     expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
 
-    await page.getByRole('link', { name: ownApplication.open }).click()
-    await expect(page.getByText(ownStates.new.text)).toBeVisible()
+    await page.getByRole('link', { name: candidatePage.open }).click()
+    await expect(page.getByText(candidateStates.new.text)).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: path.basename(files.resume) }).click(),

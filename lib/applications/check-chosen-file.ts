@@ -1,4 +1,4 @@
-import { type FileFault, formatFileFault } from '../forms/file-errors.ts'
+import { type FileError, formatFileError } from '../forms/file-errors.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import {
   type Content,
@@ -10,7 +10,7 @@ import {
   readArchiveNames,
 } from '../uploads/content.ts'
 
-/** Bytes as text, one character a byte. */
+/** Returns bytes as text, one character for each. */
 async function readBytes(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -18,7 +18,7 @@ async function readBytes(file: Blob): Promise<string> {
   return text
 }
 
-/** One that only forbids changes opens without a password. What cannot be told here, the server tells. */
+/** A PDF that only forbids changes opens without a password, so this finds most protected files; the server finds the others. */
 async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
   if (!/\/Encrypt\b/.test(trailer)) return false
   try {
@@ -29,7 +29,7 @@ async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
   }
 }
 
-type Fault = Pick<FileFault, 'code' | 'content'>
+type Fault = Pick<FileError, 'code' | 'content'>
 
 const isOther = (content: Content): Fault => ({ code: 'unsupported-type', content })
 
@@ -63,5 +63,5 @@ async function check(file: File): Promise<Fault | null> {
 /** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */
 export async function checkChosenFile(file: File): Promise<string | null> {
   const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
-  return fault && formatFileFault({ ...fault, fileName: file.name, bytes: file.size })
+  return fault && formatFileError({ ...fault, fileName: file.name, bytes: file.size })
 }

@@ -1,27 +1,27 @@
-import { contents, faults } from '../../content/file-errors.ts'
+import { contents, reasons } from '../../content/file-errors.ts'
 import { formatBytes } from '../format/bytes.ts'
 import type { Content } from '../uploads/content.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
 
-/** A file that is refused, and what is known of it. */
-export type FileFault = {
+/** The facts about a file that is refused. */
+export type FileError = {
   code: UploadErrorCode
   fileName: string | null
-  /** What it is instead. */
+  /** The kind of file that it is instead. */
   content?: Content | null
-  /** Its size, if it was received whole. */
+  /** Its size, if the whole file was received. */
   bytes?: number | null
 }
 
-/** What is wrong with a chosen file and what to do about it; shared by the check in the browser and the server's. */
-export function formatFileFault({ code, fileName, content, bytes }: FileFault): string {
+/** Returns what is wrong with a file and what to do about it, in the browser and on the server. */
+export function formatFileError({ code, fileName, content, bytes }: FileError): string {
   const name = fileName ?? 'The file'
   if (code === 'too-large') {
     const size = bytes ? `: it has ${formatBytes(bytes)}` : ''
-    return `${name} ${faults['too-large']}${size}. ${faults.smaller}`
+    return `${name} ${reasons['too-large']}${size}. ${reasons.smaller}`
   }
-  if (code !== 'unsupported-type') return `${name} ${faults[code]}`
-  if (!content || content === 'unknown' || content === 'damaged') return `${name} ${faults[content ?? 'unknown']}`
+  if (code !== 'unsupported-type') return `${name} ${reasons[code]}`
+  if (!content || content === 'unknown' || content === 'damaged') return `${name} ${reasons[content ?? 'unknown']}`
   const { is, how } = contents[content]
   return `The content of ${fileName ?? 'the file'} is ${is}. ${how}`
 }

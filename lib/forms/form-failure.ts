@@ -4,7 +4,7 @@ import type { FormErrors } from './types.ts'
 
 type Answer = { status: number; title: string; retryAfter?: number }
 
-/** What a handler answers to a failure: HTTP status, title and default wait. Browsers need only the sentences. */
+/** The HTTP status, the title and the default wait of each failure. Browsers need only the sentences. */
 const ANSWERS: Record<FailureCode, Answer> = {
   invalid: { status: 422, title: 'There is a problem' },
   closed: { status: 422, title: 'Position closed' },
@@ -28,7 +28,7 @@ const ANSWERS: Record<FailureCode, Answer> = {
   busy: { status: 503, title: 'Busy', retryAfter: 30 },
   unreachable: { status: 502, title: 'Not reachable' },
   timeout: { status: 502, title: 'No answer' },
-  failed: { status: 502, title: 'Server fault' },
+  failed: { status: 502, title: 'Server error' },
   unreadable: { status: 502, title: 'Unexpected response' },
   unsupported: { status: 502, title: 'Not available' },
   unknown: { status: 500, title: 'Error on our side' },
@@ -36,7 +36,7 @@ const ANSWERS: Record<FailureCode, Answer> = {
 
 type Details = { errors?: FormErrors; detail?: string | null; retryAfter?: number | null }
 
-/** A form that could not be taken, for a reason that may be told. */
+/** The error of a form that was not accepted, for a reason that its sender may read. */
 export class FormFailure extends Error {
   override name = 'FormFailure'
   readonly problem: Problem

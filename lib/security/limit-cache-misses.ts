@@ -7,7 +7,7 @@ import { escapeHtml } from '../format/escape-html.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
-import { personalRoutes, routes } from '../routes.ts'
+import { isPersonal, routes } from '../routes.ts'
 import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
@@ -17,10 +17,8 @@ const existing = createBoundedMap<true>(20_000)
 /** Pages made at a time for one address. Between them, other visitors are answered. */
 const takeTurn = createConcurrencyLimit(3)
 
-/** The pages after a form was sent. */
-const RECEIPT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
-
-const isPersonal = (path: string) => RECEIPT.test(path) || personalRoutes.some((root) => path.startsWith(root))
+/** The pages where forms end. */
+const RESULT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
 
 const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
@@ -51,7 +49,7 @@ export function createCacheMissLimit(
     const [path = ''] = url.split('?', 1)
     if (method !== 'GET' || UNCOUNTED.test(path) || built.has(path) || existing.get(path)) return false
     const address = toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
-    const kind = isPersonal(path) ? 'personal' : 'page'
+    const kind = isPersonal(path) || RESULT.test(path) ? 'personal' : 'page'
     const seconds = await countCacheMiss(kind, address)
     if (seconds !== null) {
       refuse(response, seconds)

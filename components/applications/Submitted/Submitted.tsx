@@ -41,7 +41,7 @@ export function Submitted({ jobTitle, others, receipt, onAnother }: SubmittedPro
         <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
-        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference ?? ''} own={receipt.link} />
+        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference} candidatePage={receipt.link} />
         {receipt.note && <p>{receipt.note}</p>}
         <p className={styles.actions}>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>

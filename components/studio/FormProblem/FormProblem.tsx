@@ -28,7 +28,7 @@ export function FormProblem({ problem, errors = {}, attempt, form }: FormProblem
     href: `#${toFieldIds(name, form).control}`,
     message,
   }))
-  if (faults.length > 0) return <ErrorSummary faults={faults} attempt={attempt} />
+  if (faults.length > 0) return <ErrorSummary errors={faults} attempt={attempt} />
   return (
     <div role="alert" className={styles.problem}>
       <p>

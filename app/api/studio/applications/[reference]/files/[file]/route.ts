@@ -1,7 +1,7 @@
+import { getApplication } from '@/lib/applications/stored-application'
+import { sendFile } from '@/lib/db/files/send-file'
 import { StudioFailure } from '@/lib/studio/failure'
-import { getApplication } from '@/lib/studio/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendFile } from '@/lib/studio/send-file'
 
 /** The résumé or the cover letter of an application. */
 export const GET = studioRead('applications', async ({ db, files, params }) => {
