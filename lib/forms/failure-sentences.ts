@@ -36,10 +36,10 @@ const sentences = {
 /** A placeholder that handlers replace with the email address, which browsers do not know. */
 export const BY_EMAIL = 'us by email'
 
-/** Everything that can go wrong with a form apart from faulty answers. The set is closed. */
+/** The ways in which a form can fail, apart from its answers. The set is closed. */
 export type FailureCode = keyof typeof sentences
 
-/** What to say of a failure; handlers answer with it, browsers show it. `wait` is in seconds. */
+/** Returns the sentence about a failure, for handlers and browsers. `wait` is in seconds. */
 export function toSentence(code: FailureCode, wait: number | null = null): string {
   return sentences[code].replace(WAIT, formatWait(wait ?? 60))
 }
@@ -52,7 +52,7 @@ function formatWait(seconds: number): string {
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }
 
-/** The body of a refusal: RFC 9457 problem details, with faults by field. */
+/** The body of a refusal: RFC 9457 problem details, with errors by field. */
 export type Problem = {
   type: 'about:blank'
   title: string

@@ -14,7 +14,7 @@ export type JobListingProps = {
   query: ListingQuery
   page: ListingPage<JobCardData>
   departments: readonly Category[]
-  /** The words of the form for job alerts; null where the site sends no mail. */
+  /** The copy of the job alert form; `null` if the site sends no mail. */
   alerts: JobAlertFormProps['copy'] | null
 }
 
