@@ -59,9 +59,12 @@ export const routes = {
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
-  /** `own` is the token of the candidate's page. */
-  jobSubmitted: (token: string, reference: string | null, { own, isHeld }: { own?: string; isHeld?: boolean } = {}) =>
-    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${own ? `&own=${own}` : ''}`,
+  jobSubmitted: (
+    token: string,
+    reference: string | null,
+    { candidateToken, isHeld }: { candidateToken?: string; isHeld?: boolean } = {},
+  ) =>
+    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${candidateToken ? `&own=${candidateToken}` : ''}`,
   studio: {
     start: '/studio',
     enter: '/studio/enter',

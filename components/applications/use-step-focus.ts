@@ -37,7 +37,7 @@ export function useStepFocus(step: number | null, hasErrors: boolean): (id: stri
     const target = document.getElementById(wanted.current ?? (hasMoved && !keepsFocus ? `step-${step}` : ''))
     if (!target || target.closest('[hidden]')) return
     wanted.current = null
-    // The label says what is wanted, so it comes into view with the control.
+    // The label says what to enter, so it comes into view with the control.
     const region = target.closest('[data-field]') ?? target
     region.scrollIntoView({ block: target.matches('h3') ? 'start' : 'center' })
     target.focus({ preventScroll: true })

@@ -129,7 +129,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
         isBusy.current = false
       })
     },
-    /** Shows what is wrong with answers that were given; missing ones wait for the submit. */
+    /** Shows the errors of given answers; missing ones wait for the submit. */
     check(fields: readonly FormField[], values: FormValues) {
       const given = fields.filter(({ name }) => values[name]?.trim())
       const found = validateFields(given, values)

@@ -18,7 +18,7 @@ type Sent = { link: string } | { error: string } | { failure: string }
 const none: Upload = { status: 'none' }
 const STOPPED = 'Sending was stopped. Your answers and files are still here.'
 
-// Loaded with the first file. If that fails, for example offline, the server finds what is wrong with the file.
+// Loaded with the first file. If that fails, for example offline, the server finds the error.
 async function findError(file: File): Promise<string | null> {
   const loaded = await import('@/lib/applications/check-chosen-file').catch(() => null)
   return loaded ? loaded.checkChosenFile(file) : null

@@ -132,11 +132,15 @@ export const applyForm: FormDefinition = {
     const known = { jobId: job.jobId, resumeLink: resume.link, coverLetterLink: letter.link }
     const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
     // Only our own database knows the state of an application.
-    const own = reference && !getEnv().BACKEND_URL ? toLinkToken('application', reference) : undefined
-    const sent: Sent = { message, reference, location: routes.jobSubmitted(job.token, reference, { own, isHeld }) }
+    const candidateToken = reference && !getEnv().BACKEND_URL ? toLinkToken('application', reference) : undefined
+    const sent: Sent = {
+      message,
+      reference,
+      location: routes.jobSubmitted(job.token, reference, { candidateToken, isHeld }),
+    }
     if (isHeld) sent.note = message
     else if (note) sent.note = note
-    if (own) sent.link = routes.application(own)
+    if (candidateToken) sent.link = routes.application(candidateToken)
     return sent
   },
 }

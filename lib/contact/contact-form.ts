@@ -2,6 +2,7 @@ import 'server-only'
 import { type ContactMessage, contactSchema, parseSubmission } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
+import type { Sent } from '../forms/respond.ts'
 import type { FormValues } from '../forms/types.ts'
 import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
@@ -22,9 +23,8 @@ export const contactForm: FormDefinition = {
     const errors = validateFields(contactFields, withAbout(values))
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const { message, reference, isHeld } = await backend.sendContact(toContactMessage(values), context)
-    return {
-      ...{ message: message || SENT_MESSAGE, reference, ...(isHeld && { note: message }) },
-      location: routes.contactSent(reference, isHeld),
-    }
+    const sent: Sent = { message: message || SENT_MESSAGE, reference, location: routes.contactSent(reference, isHeld) }
+    if (isHeld) sent.note = message
+    return sent
   },
 }

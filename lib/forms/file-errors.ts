@@ -13,7 +13,7 @@ export type FileError = {
   bytes?: number | null
 }
 
-/** Returns what is wrong with a file and what to do about it, in the browser and on the server. */
+/** Returns the sentence about a refused file: the reason, and what to do. The browser and the server use it. */
 export function formatFileError({ code, fileName, content, bytes }: FileError): string {
   const name = fileName ?? 'The file'
   if (code === 'too-large') {

@@ -16,7 +16,7 @@ export type ErrorMarkup = {
   keptFile(name: string): string
 }
 
-/** What was sent, and why it was not taken. */
+/** A failed post: its answers, the problem, and files that have arrived. */
 export type Filling = {
   action: string
   values: FormValues

@@ -198,8 +198,11 @@ describe('an application', () => {
     )
     expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
     const { reference, link } = replies[0]
-    const own = link.slice(routes.application('*').length - 1)
-    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, reference, { own }) })
+    const candidateToken = link.slice(routes.application('*').length - 1)
+    expect(replies[0]).toMatchObject({
+      statusCode: 200,
+      location: routes.jobSubmitted(token, reference, { candidateToken }),
+    })
     expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, token })
     const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
       ...asJson,

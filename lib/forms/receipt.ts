@@ -4,14 +4,14 @@ export type PageQuery = Record<string, string | string[] | undefined>
 /** A reference as backends give it. Any other text in the address is not ours and is not shown. */
 const REFERENCE = /^[\w-]{1,40}$/
 
-/** The facts in a receipt's address. `isHeld`: the submission waits for the backend. `own`: the token of the candidate's page. */
-export type ReceiptFacts = { reference: string | null; isHeld: boolean; own: string | null }
+/** The facts in a receipt's address. `isHeld`: the submission waits for the backend. `candidateToken`: the token of the candidate's page. */
+export type ReceiptFacts = { reference: string | null; isHeld: boolean; candidateToken: string | null }
 
 /** Reads the query of a receipt (lib/routes.ts writes it). */
 export function readReceipt({ ref, held, own }: PageQuery): ReceiptFacts {
   return {
     reference: typeof ref === 'string' && REFERENCE.test(ref) ? ref : null,
     isHeld: held !== undefined,
-    own: typeof own === 'string' ? own : null,
+    candidateToken: typeof own === 'string' ? own : null,
   }
 }

@@ -9,9 +9,9 @@ import { getJobLinkSecret } from '../security/secrets.ts'
 type JobLink = { jobId: string; token: string }
 
 // "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
-const mark = Buffer.from('Salted__')
-const smallest = 32
-const longestToken = 1_024
+const MARK = Buffer.from('Salted__')
+const MIN_BYTES = 32
+const MAX_TOKEN = 1_024
 
 function encryptWithSalt(jobId: string, salt: Buffer, secret: string): Buffer {
   const sealed = CryptoJS.AES.encrypt(jobId, secret, { salt: CryptoJS.enc.Hex.parse(salt.toString('hex')) })
@@ -49,7 +49,7 @@ function toBytes(token: string): Buffer | null {
   const [, base64 = null] = /^([A-Za-z0-9+/]+)[^A-Za-z0-9+/]*$/.exec(plain ?? '') ?? []
   if (base64 === null) return null
   const bytes = Buffer.from(base64, 'base64')
-  const hasShape = bytes.length >= smallest && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(mark)
+  const hasShape = bytes.length >= MIN_BYTES && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(MARK)
   return hasShape ? bytes : null
 }
 
@@ -63,7 +63,7 @@ function decrypt(bytes: Buffer, secret: string): string | null {
 
 /** Decrypts a token in every form in use: the site's, and percent-encoded Base64 with a random salt. Never throws. */
 export function decryptJobToken(token: string, secret = getJobLinkSecret()): JobLink | null {
-  if (token.length > longestToken) return null
+  if (token.length > MAX_TOKEN) return null
   const bytes = toBytes(token)
   const jobId = bytes && decrypt(bytes, secret)
   if (!bytes || !jobId || !isId(jobId)) return null

@@ -46,9 +46,9 @@ export const jobAlertForm: FormDefinition = {
   fileFields: [],
   getPagePath: (values) => routes.careers + toSearch({ search: toWords(values), category: values.department ?? '' }),
   async send({ values }, _, { signals = [] }) {
-    const own = getEmbeddedBackend()
+    const embedded = getEmbeddedBackend()
     const env = getEnv()
-    if (!own || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
+    if (!embedded || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
     const errors = validateFields(jobAlertFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const wish = {
@@ -58,7 +58,7 @@ export const jobAlertForm: FormDefinition = {
       often: values.often === 'at-once' ? ('at-once' as const) : ('weekly' as const),
       signals: signals.join(' '),
     }
-    await own.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
+    await embedded.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
     return { message: jobAlerts.message, reference: null, location: routes.jobAlert('asked') }
   },
 }

@@ -17,10 +17,11 @@ type Props = { params: Promise<{ jobToken: string }>; searchParams: Promise<Page
 
 /** Where an application sent without scripts ends: a page that can be reloaded and printed. */
 export default async function SubmittedPage({ params, searchParams }: Props) {
-  const { reference, isHeld, own } = readReceipt(await searchParams)
+  const { reference, isHeld, candidateToken } = readReceipt(await searchParams)
   const position = await readJobLink((await params).jobToken)
   // A receipt stays valid when its position closes.
   if (position.state === 'broken') return <ClosedPosition jobs={await getLinkedJobs()} />
+  const isLink = candidateToken !== null && readLinkToken('application', candidateToken) !== null
   return (
     <NoticePage active={routes.careers} title={done.title} action={back}>
       {isHeld && <p>{forwarding.candidate}</p>}
@@ -28,7 +29,7 @@ export default async function SubmittedPage({ params, searchParams }: Props) {
         copy={done}
         jobTitle={position.state === 'open' ? position.job.title : null}
         reference={reference}
-        candidatePage={own && readLinkToken('application', own) ? routes.application(own) : undefined}
+        candidatePage={isLink ? routes.application(candidateToken) : undefined}
       />
     </NoticePage>
   )

@@ -7,12 +7,12 @@ import { readCandidateLink } from '@/lib/applications/candidate-page'
 
 export const metadata: Metadata = { title: candidatePage.title, robots: { index: false } }
 
-type Props = { params: Promise<{ token: string }> }
+type Props = { params: Promise<{ token?: string[] }> }
 
 /** The page behind a candidate's personal link. */
 export default async function PersonalApplicationPage({ params }: Props) {
   await connection()
-  const { token } = await params
+  const [token = ''] = (await params).token ?? []
   const read = await readCandidateLink(token)
   if (read.state === 'unavailable') return <UnavailablePage />
   return <CandidatePage application={read.state === 'found' ? read.application : null} token={token} />

@@ -7,12 +7,12 @@ import { readLinkToken } from '@/lib/security/personal-link'
 
 export const metadata: Metadata = { title: subscription.end.title, robots: { index: false } }
 
-type Props = { params: Promise<{ token: string }> }
+type Props = { params: Promise<{ token?: string[] }> }
 
 /** Mail programs and scanners open every link, so only the button acts. */
 export default async function EndSubscriptionPage({ params }: Props) {
   await connection()
-  const { token } = await params
+  const [token = ''] = (await params).token ?? []
   const isValid = readLinkToken('unsubscribe', token) !== null
   return <LinkPage copy={subscription.end} action={isValid ? routes.api.newsletterEnd + toTokenQuery(token) : null} />
 }
