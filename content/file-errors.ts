@@ -25,8 +25,8 @@ export const contents = {
 
 const INCOMPLETE = 'did not arrive in full. Choose it again.'
 
-/** The reasons for refusing a file; each follows its name. */
-export const reasons = {
+/** The errors of a file; each follows its name. */
+export const fileErrors = {
   'too-large': 'is larger than 5MB',
   smaller: 'Save it as PDF with smaller pictures, or choose another file.',
   unknown: 'is not a PDF, DOC or DOCX file. Open it where you wrote it, save it as PDF and choose that.',

@@ -71,7 +71,7 @@ test.describe('with scripts', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
-    // From the start: a listener that is added just before the key may come too late.
+    // Added at the start: a listener added just before the key may come too late.
     const waiting = [files.resume, files.letter]
     page.on('filechooser', (chooser) => chooser.setFiles(waiting.shift() ?? []))
     await page.getByRole('heading', { name: 'Personal Info' }).focus()
@@ -142,7 +142,7 @@ test.describe('with scripts', () => {
     expect(uploads).toBe(2)
   })
 
-  test('faults open their step, with words beside the field', async ({ page }) => {
+  test('problems open their step, with words beside the field', async ({ page }) => {
     await openHydrated(page, `${jobPath}?step=5`)
     await submit(page)
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeAttached()
@@ -232,7 +232,7 @@ test.describe('without scripts', () => {
     expect(getInbox(email)).toHaveLength(1)
   })
 
-  test('a fault brings back everything typed, and the files need not be chosen again', async ({ page }) => {
+  test('a problem brings back everything typed, and the files need not be chosen again', async ({ page }) => {
     const email = newEmail()
     await page.goto(jobPath)
     await fillLong(page, email)

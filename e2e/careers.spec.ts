@@ -35,7 +35,7 @@ test('positions are filtered in place, and the address brings the same list back
   await expect.poll(() => titles(page)).toEqual(all)
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue('zebra')
-  // A department is another view of the list here; nobody goes to its page.
+  // Here a department is another view of the list, not a page to go to.
   expect(ahead.filter((url) => url.includes('/department/'))).toEqual([])
   expect(trouble).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../content/contact'
 import { newsletter } from '../content/newsletter'
 import { routes } from '../lib/routes'
-import { bring, hurryTimeouts, toFaults } from './faults'
+import { bring, hurryTimeouts, toProblems } from './call-failures'
 import { fillMessage, newEmail, sendMessage } from './fill'
 import { readRows } from './store'
 
@@ -29,7 +29,7 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   await expect(page.getByText(String(message?.reference))).toBeVisible()
 })
 
-test('every fault of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
+test('every problem of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -39,10 +39,10 @@ test('every fault of the call is told beside the button, and one retry makes one
   await fill(page, email)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
-  for (const fault of toFaults('text')) {
-    const takeAway = await bring(page, '**/api/contact', fault)
+  for (const problem of toProblems('text')) {
+    const takeAway = await bring(page, '**/api/contact', problem)
     await sendMessage(page)
-    await expect(page.getByRole('alert').getByText(fault.sentence), fault.name).toBeVisible()
+    await expect(page.getByRole('alert').getByText(problem.sentence), problem.name).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await takeAway()
   }
@@ -80,7 +80,7 @@ test('what looks like a program is stored as well, with a mark', async ({ reques
   expect(getMessages(marked)).toMatchObject([{ signals: 'honeypot-filled too-fast' }])
 })
 
-test('a fault is named in the page’s title until it is gone', async ({ page }) => {
+test('a problem is named in the page’s title until it is gone', async ({ page }) => {
   await page.goto(routes.contact, { waitUntil: 'networkidle' })
   const title = await page.title()
   await sendMessage(page)
@@ -104,7 +104,7 @@ test.describe('without scripts', () => {
     expect([message]).toMatchObject([{ message: expect.stringMatching(/^Looms & <b>threads<\/b>\r?\nin two lines$/) }])
   })
 
-  test('a fault brings back everything typed, with the words at the field', async ({ page }) => {
+  test('a problem brings back everything typed, with the words at the field', async ({ page }) => {
     await page.goto(routes.contact)
     await fill(page, 'rumana')
     await sendMessage(page)
@@ -116,7 +116,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Error: /)
   })
 
-  test('the newsletter takes an address, and brings a faulty one back', async ({ page }) => {
+  test('the newsletter takes an address, and brings a invalid one back', async ({ page }) => {
     await page.goto(routes.home)
     const box = page.locator('footer')
     await box.getByRole('textbox').fill(newEmail())
@@ -150,17 +150,17 @@ test('the newsletter of the contact page uses that page’s toasts', async ({ pa
   expect(place?.x).toBeGreaterThan(600)
 })
 
-test('every fault of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {
+test('every problem of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {
   await hurryTimeouts(page)
   await page.goto(routes.home, { waitUntil: 'networkidle' })
   const box = page.locator('footer')
   const email = newEmail()
   await box.getByRole('textbox').fill(email)
   const subscribe = box.getByRole('button', { name: 'Subscribe' })
-  for (const fault of toFaults('text')) {
-    const takeAway = await bring(page, '**/api/newsletter', fault)
+  for (const problem of toProblems('text')) {
+    const takeAway = await bring(page, '**/api/newsletter', problem)
     await subscribe.click()
-    await expect(box.getByRole('status'), fault.name).toHaveText(fault.sentence)
+    await expect(box.getByRole('status'), problem.name).toHaveText(problem.sentence)
     await expect(box.getByRole('textbox')).toHaveValue(email)
     await takeAway()
   }

@@ -6,7 +6,7 @@ import { routes } from '../lib/routes'
 import { readSitemap } from '../tools/bench/page-kinds'
 import { crawl, type Visit } from './crawl'
 
-/** Looked at once for all tests of this file: everything that a reader or a machine reaches from Home, without scripts. */
+/** Everything that a reader or a machine reaches from Home without scripts. It is read once for all tests of this file. */
 let visits: Map<string, Visit>
 let pages: Visit[]
 let origin: string
@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000)
   origin = baseURL ?? ''
   const starts = [routes.home, routes.sitemapXml, '/robots.txt', LOST]
-  // The first visit renews what other tests have changed in the backend since a page was built.
+  // The first visit brings a page up to date with changes that other tests made in the backend.
   const listed = readSitemap(await (await fetch(origin + routes.sitemapXml)).text())
   for (const { href } of [...listed, new URL(LOST, origin)]) await fetch(href)
   visits = await crawl(origin, starts)
@@ -35,8 +35,8 @@ test.beforeAll(async ({ baseURL }) => {
 test.describe('links', () => {
   test('each answers at once: no redirect, no error', () => {
     expect(pages.length).toBeGreaterThan(90)
-    const faults = [...visits.values()].filter(({ status, address }) => status !== 200 && address !== LOST)
-    expect(faults.map(({ status, address, from }) => `${status} ${address} (on ${from})`)).toEqual([])
+    const problems = [...visits.values()].filter(({ status, address }) => status !== 200 && address !== LOST)
+    expect(problems.map(({ status, address, from }) => `${status} ${address} (on ${from})`)).toEqual([])
   })
 
   test('each anchor exists', () => {
@@ -53,7 +53,7 @@ test.describe('links', () => {
 
   test('lead from Home to every page of the sitemap, and to no other page that may be found', () => {
     const reached = new Set<string>([routes.home])
-    // A set that grows while it is read: its iteration visits what is added.
+    // The set grows while it is read. Its iteration also visits the new items.
     for (const address of reached) {
       const links = visits.get(address)?.links ?? []
       for (const { kind, url } of links) if (kind === 'link' && url.origin === origin) reached.add(toAddress(url))
@@ -91,7 +91,7 @@ test.describe('pictures', () => {
     const sizeless = pages.flatMap(({ page, address }) =>
       page
         .querySelectorAll('img:not([width]), img:not([height])')
-        // What an editor put into a post tells no size; the style sheet holds its place.
+        // Pictures in posts have no stated size. The style sheet reserves their place.
         .filter((img) => !img.closest('figure:not([class])'))
         .map((img) => `${img.outerHTML} (on ${address})`),
     )
@@ -116,13 +116,13 @@ test.describe('heads', () => {
   })
 
   test('have a title of at most 60 and a description of 50 to 160 characters', () => {
-    const faults = pages.filter(isIndexable).flatMap((page) => {
+    const problems = pages.filter(isIndexable).flatMap((page) => {
       const title = page.page.querySelector('head > title')?.text ?? ''
       const description = page.page.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
       const isWrong = title.length < 5 || title.length > 60 || description.length < 50 || description.length > 160
       return isWrong ? [`${page.address}: ${title.length} ${title} / ${description.length} ${description}`] : []
     })
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('are nowhere the same', () => {

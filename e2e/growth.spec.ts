@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 const read = async (address: string) => (await fetch(site.url + address)).text()
 
-/** Adds copies of what is there, each older than all that is there. */
+/** Adds copies of the posts, each older than all existing ones. */
 function grow() {
   const database = new DatabaseSync(getDatabasePath(folder), { timeout: 5000 })
   const add = (table: string, columns: string, most: number) =>
@@ -50,7 +50,7 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
   await expect.poll(() => read(routes.blog), { timeout: 60_000 }).toContain('10,000')
   expect(Math.abs((await read(routes.blog)).length - before.length)).toBeLessThan(1_000)
 
-  // The first search of all: it makes the index of the whole list.
+  // The very first search makes the index of the whole list.
   const search = await fetch(`${site.url}${routes.blog}?search=${encodeURIComponent('queue')}`)
   expect([search.status, (await search.text()).includes('/blog-read/a-job-queue')]).toEqual([200, true])
 

@@ -117,7 +117,7 @@ test('keys are kept while answers arrive, with focus and caret, and each number 
   expect(await search(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4)
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said)
   expect(new Set(said).size).toBe(said.length)
-  // One step back leads to before the search.
+  // One step back leads to the list before the search.
   await page.goBack()
   await expect(page).toHaveURL(routes.blog)
   await expect(search(page)).toHaveValue('')

@@ -45,7 +45,7 @@ test('a page that is rendered for a visitor keeps nothing of that visitor’s ad
   }
 })
 
-/** The longest that a proxy may show a page after a change, in milliseconds. */
+/** The longest time that a proxy may show an old page after a change, in milliseconds. */
 const LONGEST_LIFE_MS = 120_000
 
 test('no proxy is told to keep what the backend says for longer than a change may take', async ({ request }) => {
@@ -69,7 +69,7 @@ test.describe('a post', () => {
     (slug) => `/blog-read/${slug}-comes_and_goes`,
   ) as [string, string]
 
-  /** Everything that names posts. Its sibling has the same tags, so it must lead to it. */
+  /** All pages that name posts. The sibling has the same tags, so its page must link to the post. */
   async function findPlaces(request: APIRequestContext): Promise<string[]> {
     const getText = async (address: string) => (await request.get(address)).text()
     const list = await getText(routes.blogCategory('enterprise-solutions'))

@@ -2,6 +2,7 @@
  * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), what both load when
  * it is needed, and the worker that reads resumes. A file's name changes with its content, so browsers cache it for a year. A worker
  * has the policy of its file, which allows no requests, so nothing can be loaded into it later. hydrate-near.ts is written into pages instead.
+ * Writes the colours for the styles as well.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { speculationRules } from '../lib/seo/speculation-rules.ts'
+import { writeColours } from './write-colours.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
@@ -37,6 +39,8 @@ async function bundle(
   console.log(`${name}: ${code.length} bytes, ${gzipSync(code).length} compressed`)
   return { file: `${name}-${hash.digest('hex').slice(0, 10)}.js`, code, integrity }
 }
+
+writeColours()
 
 const foreign = await bundle('foreign-answer', 'lib/forms/foreign-answer.ts', { format: 'esm' })
 

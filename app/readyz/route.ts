@@ -38,10 +38,10 @@ export async function GET() {
     log.warn('not ready', { trouble: 'no space' })
     return answer(503, 'no space')
   } catch (error) {
-    const faults: unknown[] = error instanceof AggregateError ? error.errors : [error]
-    const troubles = faults.map((fault) => {
-      const found = classifyDataError(fault)
-      log.warn('not ready', { ...describeError(fault), ...found })
+    const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
+    const troubles = errors.map((each) => {
+      const found = classifyDataError(each)
+      log.warn('not ready', { ...describeError(each), ...found })
       return found?.trouble ?? 'backend away'
     })
     return answer(503, troubles.join(', '))

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { type Called, callStudio, fetchStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
+import { type Called, callStudio, fetchStudio, readStudio } from '@/lib/studio/call.client'
 import type { Person } from '@/lib/studio/sessions'
+import type { StudioFailure, StudioProblem } from '@/lib/studio/studio-problem'
 
 const REFRESH_MS = 60_000
 /** The server's clock may be behind this one. */
@@ -21,17 +21,17 @@ type StudioOptions<Value> = {
 
 /** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
 export const useStudio = <Value>(path: string | null, options: StudioOptions<Value> = {}) =>
-  useSWR<Value, StudioProblem>(path, readStudio, options)
+  useSWR<Value, StudioFailure>(path, readStudio, options)
 
 export const useSession = () => useStudio<Person>('session')
 
 /** What a handler answers to a question in a body, which no address may hold. */
 export const useStudioQuery = <Value>(path: string, question: object) =>
-  useSWR<Value, StudioProblem>([path, question], fetchStudio)
+  useSWR<Value, StudioFailure>([path, question], fetchStudio)
 
 /** Calls handlers that change something, and keeps why the last call was refused. */
 export function useCall() {
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
     const called = await callStudio<Value>(...given)
     setProblem(called.ok ? null : called.problem)
@@ -46,7 +46,7 @@ type Page<Row> = { rows: Row[]; next: string | null }
 export function usePages<Row, More = unknown>(path: string, question: object) {
   const toKey = (_: number, last: Page<Row> | null) =>
     last && !last.next ? null : [path, { ...question, after: last?.next }]
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioProblem>(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioFailure>(
     toKey,
     fetchStudio,
     { keepPreviousData: true },

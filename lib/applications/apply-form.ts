@@ -11,9 +11,9 @@ import { hashFile } from '../db/files/hash-file.ts'
 import { getEnv } from '../env.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
-import type { FailureCode } from '../forms/failure-sentences.ts'
 import { formatFileError } from '../forms/file-errors.ts'
 import { FormFailure } from '../forms/form-failure.ts'
+import type { FailureCode } from '../forms/form-problems.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import type { Sent } from '../forms/respond.ts'
 import type { Submission } from '../forms/submission.ts'
@@ -127,8 +127,12 @@ export const applyForm: FormDefinition = {
     for (const [field, error] of Object.entries(submission.fileErrors)) errors[field] = formatFileError(error)
     const resume = getIssuedLink(values, 'resume')
     const letter = getIssuedLink(values, 'coverLetterFile')
-    if (Object.keys(errors).length > 0 || !resume || !letter)
-      throw new FormFailure(toCode(errors, submission), { errors })
+    if (Object.keys(errors).length > 0 || !resume || !letter) {
+      const code = toCode(errors, submission)
+      // These sentences name the files.
+      const detail = code === 'invalid' ? null : Object.values(errors).join(' ')
+      throw new FormFailure(code, { errors, detail })
+    }
     const known = { jobId: job.jobId, resumeLink: resume.link, coverLetterLink: letter.link }
     const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
     // Only our own database knows the state of an application.

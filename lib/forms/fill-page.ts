@@ -2,7 +2,7 @@ import 'server-only'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeHtml } from '../format/escape-html.ts'
 import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
-import type { Problem } from './failure-sentences.ts'
+import type { FormProblem } from './form-problems.ts'
 import type { FormValues } from './types.ts'
 
 /** A page as a tree. Texts and attributes stay escaped, as they were written. */
@@ -20,7 +20,7 @@ export type ErrorMarkup = {
 export type Filling = {
   action: string
   values: FormValues
-  problem: Problem
+  problem: FormProblem
   markup: ErrorMarkup
   /** Files that have arrived already: a signed link and the file's name, by the name of the file input. */
   keptFiles: Record<string, { input: string; link: string; name: string }>

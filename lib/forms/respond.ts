@@ -2,13 +2,14 @@ import 'server-only'
 import { escapeHtml } from '../format/escape-html.ts'
 import { toLoopbackAddress } from '../http/loopback-address.ts'
 import { toPlainPage } from '../http/plain-page.ts'
+import { toProblemHeaders } from '../http/problem.ts'
 import { describeError, log } from '../log.ts'
 import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
 
 const PAGE_TIMEOUT_MS = 10_000
 
-/** The answer to a form that was accepted. `location` is the page that says so; it holds nothing personal. */
+/** The answer to an accepted form. `location` is the page that confirms it, without anything personal. */
 export type Sent = {
   message: string
   reference: string | null
@@ -18,47 +19,40 @@ export type Sent = {
   note?: string
 }
 
-/** Returns true for a browser that will show the answer as a page; scripts ask for JSON or for anything. */
+/** Tells whether a browser will show the answer as a page. Scripts accept JSON or anything. */
 export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
-/** Accepts a form that a script sent. `statusCode` is in the body too, as in the backend's responses. */
+/** Accepts a form that a script sent. The body repeats the status, as the backend's responses do. */
 export const respondSent = (sent: Sent): Response =>
   Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
 
-/** Accepts a form without scripts: redirects to a page, so that a reload does not send it again. */
+/** Accepts a form without scripts: redirects to a page, so that reloading does not send it again. */
 export const redirectSent = ({ location }: Sent): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-const toHeaders = ({ retryAfter }: FormFailure): Record<string, string> => ({
-  'cache-control': 'no-store',
-  ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-})
-
-/** Refuses a form that a script sent: problem details. */
-export function respondProblem(failure: FormFailure): Response {
-  const headers = { 'content-type': 'application/problem+json', ...toHeaders(failure) }
-  return Response.json(failure.problem, { status: failure.problem.status, headers })
-}
-
 function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
-  const items = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
-  const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
-  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page again' : 'Open the page with the form'}</a>`
+  const messages = Object.values(errors).filter((message) => !detail.includes(message))
+  const items = messages.map((message) => `<li>${escapeHtml(message)}</li>`)
   const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
-  return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${way}${link}.</p>`, `Error: ${title}`)
+  const toLink = (text: string) => `<a href="${escapeHtml(path)}">${text}</a>`
+  const whatNext =
+    code === 'method'
+      ? toLink('Open the page with the form')
+      : `Go back in your browser: what you typed is still in the form. Or ${toLink('open the page again')}`
+  return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${whatNext}.</p>`, `Error: ${title}`)
 }
 
 /** Answers with HTML. The server adds its policy, as for any page (server/page). */
 function respondHtml(html: string, failure: FormFailure): Response {
-  const headers = { 'content-type': 'text/html; charset=utf-8', ...toHeaders(failure) }
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...toProblemHeaders(failure) }
   return new Response(html, { status: failure.problem.status, headers })
 }
 
-/** Refuses in a browser, where there is no form to fill in again. */
+/** Refuses a form whose page cannot be filled in again. */
 export const respondPlainPage = (failure: FormFailure, path: string): Response =>
   respondHtml(toFailurePage(failure.problem, path), failure)
 
-/** Fetches the static page of a form over loopback; `null` where that fails. */
+/** Fetches the static page of a form over loopback; `null` if that fails. */
 async function fetchPage(path: string): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
@@ -70,7 +64,7 @@ async function fetchPage(path: string): Promise<string | null> {
   }
 }
 
-/** Refuses a form without scripts: its page, filled in again. The page of a closed position says so itself. */
+/** Refuses a form without scripts with its page, filled in again. The page of a closed position says so itself. */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await fetchPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))

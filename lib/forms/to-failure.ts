@@ -37,7 +37,7 @@ function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, named) })
 }
 
-/** Turns an error into a failure that may be shown. An unknown error is logged, and its text is not shown. */
+/** Turns an error into one that may be shown. The text of an unknown error is only logged. */
 export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)

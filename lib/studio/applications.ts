@@ -7,9 +7,9 @@ import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { ApplicationRow, NoteRow } from '../db/schema.ts'
-import { missing, StudioFailure } from './failure.ts'
 import { type ApplicationFilter, filterApplications } from './inbox.ts'
 import { listNotes } from './notes.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
 const LINE = [
@@ -105,7 +105,7 @@ const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => 
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, formerState, formerAt: _, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt, ...row } = found
   const notes = await listNotes(db, reference)
   const undoable = getUndoable({ ...row, formerState })
   return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }

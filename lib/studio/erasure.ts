@@ -4,9 +4,9 @@ import { countErasure, type EraseOptions, type Erasure, erase } from '../applica
 import { record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
-import { missing } from './failure.ts'
 import { mayUse, type Role } from './roles.ts'
 import { studioAsk, studioRead } from './route-handlers.ts'
+import { missing } from './studio-problem.ts'
 
 const NAMES = { applications: 'application', messages: 'message' } as const
 type Table = keyof typeof NAMES

@@ -50,7 +50,7 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
 
 /** An application for a spreadsheet, with a column for each answer and each fact about its files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: StoredApplication): InboxRow {
-  const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
+  const { resumeLink, coverLetterLink, skills, ...rest } = answers
   const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: ApplicationFile) => ({
     [`${prefix}Name`]: name,
     [`${prefix}Bytes`]: bytes,

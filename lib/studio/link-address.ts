@@ -1,4 +1,4 @@
-import { isSafeHref } from '../rich-text/to-delta/inline-format.ts'
+import { isSafeHref } from '../rich-text/safe-address.ts'
 
 const EMAIL = /^[^\s@:/]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,63}$/
 const LABEL = /^[a-z0-9-]+$/i

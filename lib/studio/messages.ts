@@ -2,7 +2,7 @@ import type { MessageState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { MessageRow } from '../db/schema.ts'
-import { missing } from './failure.ts'
+import { missing } from './studio-problem.ts'
 
 export type StudioMessage = MessageRow
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { NoteRow } from '../db/schema.ts'
-import { missing } from './failure.ts'
+import { missing } from './studio-problem.ts'
 
 const MAX_NOTES = 200
 

@@ -5,11 +5,11 @@ import { type Action, record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { countPost } from '../security/rate-limit.ts'
-import { StudioFailure } from './failure.ts'
-import { respondJson, respondStudioCall } from './respond.ts'
+import { respondJson, respondStudioCall } from './respond-studio.ts'
 import { type Area, mayUse } from './roles.ts'
 import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './session-access.ts'
 import { findSession, type Session } from './sessions.ts'
+import { StudioFailure } from './studio-problem.ts'
 
 /** The names in the handlers' addresses, decoded by Next. A handler reads only those of its own address. */
 type Params = Record<'id' | 'reference' | 'file' | 'version', string>

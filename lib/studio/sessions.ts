@@ -31,7 +31,13 @@ function toPerson({ name, role }: { name: string; role: string }): Person {
   return { name, role }
 }
 
-const toSession = ({ hash: _, ...row }: SessionRow): Session => ({ ...row, ...toPerson(row) })
+const toSession = (row: SessionRow): Session => ({
+  ...toPerson(row),
+  id: row.id,
+  createdAt: row.createdAt,
+  seenAt: row.seenAt,
+  expiresAt: row.expiresAt,
+})
 
 /** Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. */
 export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {

@@ -1,6 +1,6 @@
 import { deliverAll } from '@/lib/delivery/deliver'
 import { isLoopbackCall } from '@/lib/security/loopback-calls'
-import { respondJson, respondStudio } from '@/lib/studio/respond'
+import { respondJson, respondStudio } from '@/lib/studio/respond-studio'
 
 export * from '@/lib/forms/refuse'
 

@@ -1,6 +1,6 @@
 import { forwardDue } from '@/lib/delivery/send-held'
 import { isLoopbackCall } from '@/lib/security/loopback-calls'
-import { respondJson } from '@/lib/studio/respond'
+import { respondJson } from '@/lib/studio/respond-studio'
 
 export * from '@/lib/forms/refuse'
 

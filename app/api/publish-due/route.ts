@@ -1,7 +1,7 @@
 import { getEmbeddedBackend } from '@/lib/backend/index'
 import { isLoopbackCall } from '@/lib/security/loopback-calls'
 import { publishDue } from '@/lib/studio/posts/publish-due'
-import { respondJson, respondStudio } from '@/lib/studio/respond'
+import { respondJson, respondStudio } from '@/lib/studio/respond-studio'
 
 export * from '@/lib/forms/refuse'
 

@@ -24,7 +24,7 @@ const schema = z.object({
 const answer = (status: number, message: string) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages anew. */
+/** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages again. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
   const isOwn = isLoopbackCall(request.headers)

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const { last, details, done } = application
 const others = [{ label: 'Weaver', href: '/job-apply/weaver' }]
-const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" others={others} />)
+const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" others={others} picture="/loom.svg" />)
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
 

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/db/audit'
+import type { Change } from '@/lib/studio/changes'
 import { toChangeSentence } from '@/lib/studio/copy/studio-changes'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'

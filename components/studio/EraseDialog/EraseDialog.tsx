@@ -3,7 +3,7 @@ import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { callStudio } from '@/lib/studio/call.client'
 import { erasure } from '@/lib/studio/copy/studio-hiring'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import styles from './EraseDialog.module.scss'
 
@@ -23,7 +23,7 @@ export type EraseDialogProps = {
 export function EraseDialog({ title, label, children, onOpen, path, body, onErased }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const open = () => {
     setProblem(null)

@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
-import type { StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import { IssueForm } from './IssueForm'

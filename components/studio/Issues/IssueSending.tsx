@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
-import type { StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import { IssuePreview } from './IssuePreview'

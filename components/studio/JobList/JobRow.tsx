@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
-import type { ListedJob } from '@/lib/studio/jobs'
+import type { ListedJob } from '@/lib/studio/edit-jobs'
 import styles from './JobList.module.scss'
 
 type Act = (job: ListedJob) => Promise<void>

@@ -1,10 +1,13 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { StudioProblem } from '@/lib/studio/call.client'
 import { studio } from '@/lib/studio/copy/studio'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioFailure, StudioProblem } from '@/lib/studio/studio-problem'
 import styles from './LoadProblem.module.scss'
 
-export type LoadProblemProps = { problem: Problem | undefined | null; more?: string | undefined; onRetry?: () => void }
+export type LoadProblemProps = {
+  problem: StudioProblem | undefined | null
+  more?: string | undefined
+  onRetry?: () => void
+}
 
 /** Why something could not be read or saved, and another attempt. */
 export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
@@ -23,7 +26,7 @@ export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
   )
 }
 
-export type LoadStateProps = { data: unknown; error: StudioProblem | undefined; onRetry: () => unknown }
+export type LoadStateProps = { data: unknown; error: StudioFailure | undefined; onRetry: () => unknown }
 
 /** Says that something is being read, or why it could not be. */
 export function LoadState({ data, error, onRetry }: LoadStateProps) {

@@ -1,6 +1,6 @@
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { serviceLabels } from '@/content/service-labels'
+import { serviceLabels } from '@/content/service-options'
 import { messages as copy } from '@/lib/studio/copy/studio-hiring'
 import { toMailLink } from '@/lib/studio/mail-link'
 import type { StudioMessage } from '@/lib/studio/messages'

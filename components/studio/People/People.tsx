@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/Button/Button'
-import type { Change } from '@/lib/db/audit'
 import { callStudio } from '@/lib/studio/call.client'
+import type { Change } from '@/lib/studio/changes'
 import { studio } from '@/lib/studio/copy/studio'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Checkbox, Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
-import { findAltFault } from '@/lib/pictures/alt-text'
+import { findAltError } from '@/lib/pictures/alt-text'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 import { PictureRefused, uploadPicture } from '@/lib/studio/upload-picture.client'
 import styles from './PictureField.module.scss'
@@ -44,7 +44,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
     void take(event.dataTransfer.files[0])
   }
   const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
-  const altFault = value && hasAlt && isAltLeft ? findAltFault(value.alt, isDecorative) : null
+  const altError = value && hasAlt && isAltLeft ? findAltError(value.alt, isDecorative) : null
 
   return (
     <fieldset
@@ -96,7 +96,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
             required={!isDecorative}
             value={value.alt}
             disabled={isDecorative}
-            error={altFault ?? undefined}
+            error={altError ?? undefined}
             onBlur={() => setAltLeft(true)}
             onChange={(event) => onChange({ ...value, alt: event.target.value })}
           />

@@ -5,7 +5,7 @@ import type { Delta } from '@/lib/rich-text/delta-ops'
 import { studio } from '@/lib/studio/copy/studio'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import { readBody } from '@/lib/studio/posts/delta-body'
-import { toPostCall } from '@/lib/studio/posts/save-post.client'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import { importImage, uploadPicture } from '@/lib/studio/upload-picture.client'
 import { Editor } from '../Editor/Editor'
 import { useStoredDelta } from '../Editor/use-stored-delta'
@@ -29,7 +29,7 @@ function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
       placeholder={studioPosts.edit.placeholder}
       value={value}
       onChange={change}
-      pictureStore={{ sources: data.sources, upload: uploadPicture, take: importImage }}
+      pictureStore={{ sources: data.sources, upload: uploadPicture, importFrom: importImage }}
     />
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { PostFault } from '@/lib/studio/posts/check-post'
-import { toPostCall } from '@/lib/studio/posts/save-post.client'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
 

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/Button/Button'
 import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
 import { mergeContents } from '@/lib/studio/posts/merge'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import type { PostEngine } from '@/lib/studio/posts/save-post.client'
-import type { Stored } from '@/lib/studio/saving/ports'
+import type { Stored } from '@/lib/studio/saving/local-copies'
 import { Difference } from '../Difference/Difference'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const copy = studioPosts.conflict
 

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import { type PostEngine, toPostCall } from '@/lib/studio/posts/save-post.client'
-import type { PostVersion } from '@/lib/studio/posts/types'
+import type { PostVersion } from '@/lib/studio/posts/post-draft'
 import { Difference } from '../Difference/Difference'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const copy = studioPosts.versions
 

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import type { ListedPost } from '@/lib/studio/posts/types'
+import type { ListedPost } from '@/lib/studio/posts/post-draft'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './Posts.module.scss'
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
-import { toProblem } from '@/lib/studio/problem'
 import { type Area, mayUse } from '@/lib/studio/roles'
+import { toStudioProblem } from '@/lib/studio/studio-problem'
 import { useSession } from '../use-studio'
 import styles from './RequireSession.module.scss'
 
@@ -17,7 +17,7 @@ export function RequireSession({ area, children }: RequireSessionProps) {
   // What is open stays open when the session ends: unsaved text must not vanish.
   if (data && mayUse(data.role, area)) return children
   if (!data && !error) return <p role="status">{studio.loading}</p>
-  const problem = data ? toProblem('wrong-role') : (error?.problem ?? toProblem('unavailable'))
+  const problem = data ? toStudioProblem('wrong-role') : (error?.problem ?? toStudioProblem('unavailable'))
   return (
     <div role="alert" className={styles.problem}>
       <h1>{problem.title}</h1>

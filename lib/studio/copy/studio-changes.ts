@@ -1,6 +1,7 @@
-import type { Action, Change } from '../../db/audit.ts'
+import type { Action } from '../../db/audit.ts'
 import { APPLICATION_STATES, type ApplicationState, MESSAGE_STATES, type MessageState } from '../../limits.ts'
 import { routes } from '../../routes.ts'
+import type { Change } from '../changes.ts'
 import { messageStateNames, stateNames } from './studio-hiring.ts'
 
 const SCHEDULE = 'schedule for '

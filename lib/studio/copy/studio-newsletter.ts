@@ -2,17 +2,21 @@ import type { IssueState } from '../../db/schema.ts'
 import type { FormField } from '../../forms/types.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 
-/** What an issue is asked for; its posts have a component of their own. */
-export const issueFields: readonly FormField[] = [
-  { name: 'subject', label: 'Subject', kind: 'text', required: 'Enter the subject', max: TEXT_LIMITS.line },
-  {
-    name: 'introduction',
-    label: 'Introduction',
-    kind: 'area',
-    hint: 'A few sentences, without formatting. A blank line begins a new paragraph.',
-    max: TEXT_LIMITS.short,
-  },
-]
+export const subjectField: FormField = {
+  name: 'subject',
+  label: 'Subject',
+  kind: 'text',
+  required: 'Enter the subject',
+  max: TEXT_LIMITS.line,
+}
+
+export const introductionField: FormField = {
+  name: 'introduction',
+  label: 'Introduction',
+  kind: 'area',
+  hint: 'A few sentences, without formatting. A blank line begins a new paragraph.',
+  max: TEXT_LIMITS.short,
+}
 
 /** The chosen posts, for the list of faults. */
 export const postsField: FormField = { name: 'posts', label: 'Posts', kind: 'select' }

@@ -1,8 +1,8 @@
 import { company } from '../../../content/company.ts'
 import type { CheckCode } from '../posts/check-post.ts'
 import type { ContentField } from '../posts/post-content.ts'
-import type { ListedState } from '../posts/types.ts'
-import type { SaveState } from '../saving/machine.ts'
+import type { ListedState } from '../posts/post-draft.ts'
+import type { SaveState } from '../saving/save-states.ts'
 
 /** The levels that a post can have, from easy to hard. */
 export const postLevels = ['Beginner', 'Intermediate', 'Advanced'] as const

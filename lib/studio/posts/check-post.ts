@@ -1,10 +1,10 @@
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
-import { findAltFault } from '../../pictures/alt-text.ts'
+import { findAltError } from '../../pictures/alt-text.ts'
 import type { Delta } from '../../rich-text/delta-ops.ts'
+import { get, getAttribute, isTag, type Markup, type Tag, toText } from '../../rich-text/markup.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
-import { toUnsafeHtml } from '../../rich-text/source.ts'
-import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
+import { readSource } from '../../rich-text/source.ts'
 import type { LinkFault } from './check-links.ts'
 import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
@@ -32,10 +32,10 @@ export type PostFault = { code: CheckCode; subject?: string }
 /** Search results cut longer texts. */
 const SHOWN = { title: 60, description: 155 } as const
 
-/** The elements below a node, in their order. */
-const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])
+/** Returns the elements of a piece, in their order. */
+const getElements = (piece: Markup): Tag[] => (isTag(piece) ? [piece, ...piece.children.flatMap(getElements)] : [])
 
-const parse = (text: Delta | string) => parseHtml(toUnsafeHtml(text).html).flatMap(getElements)
+const parse = (text: Delta | string) => readSource(text).flatMap(getElements)
 
 /** The elements of the subtitle, which is no HTML where it is plain, and those of the body. Each has its own order of headings. */
 const parseTexts = ({ subTitle, body }: PostContent) => [parse(readShortText(subTitle).delta ?? ''), parse(body)]
@@ -45,19 +45,19 @@ export const findLinks = (content: PostContent): string[] =>
   parseTexts(content)
     .flat()
     .flatMap((node) => {
-      const href = node.tagName === 'a' ? getAttribute(node, 'href') : null
+      const href = node.tag === 'a' ? get(node, 'href') : ''
       return href ? [href.trim()] : []
     })
 
-function* checkText(elements: Element[]): Generator<PostFault> {
+function* checkText(elements: Tag[]): Generator<PostFault> {
   let level = 1
   for (const node of elements) {
-    const src = node.tagName === 'img' ? (getAttribute(node, 'src') ?? '') : ''
-    const alt = getAttribute(node, 'alt')?.trim() ?? ''
-    if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
-    else if (node.tagName === 'img' && findAltFault(alt, false)) yield { code: 'file-name-alt', subject: alt }
-    if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: getAttribute(node, 'href') ?? '' }
-    const heading = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
+    const src = node.tag === 'img' ? get(node, 'src') : ''
+    const alt = get(node, 'alt').trim()
+    if (node.tag === 'img' && alt === '') yield { code: 'text-alt', subject: src }
+    else if (node.tag === 'img' && findAltError(alt, false)) yield { code: 'file-name-alt', subject: alt }
+    if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: get(node, 'href') }
+    const heading = Number(/^h([1-6])$/.exec(node.tag)?.[1])
     if (!heading) continue
     const text = toText(node).trim()
     if (text === '') yield { code: 'heading-empty' }
@@ -77,7 +77,7 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
   if (category === '') yield { code: 'category' }
   if (tags.length === 0) yield { code: 'tags' }
   if (image && imageAlt.trim() === '') yield { code: 'picture-alt' }
-  else if (image && findAltFault(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
+  else if (image && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
 /** What someone should look at before a post is published, without its links. */

@@ -1,4 +1,4 @@
-import { readDelta } from '../../rich-text/delta.ts'
+import { readDelta } from '../../rich-text/delta-lines.ts'
 import type { Delta, DeltaOp } from '../../rich-text/delta-ops.ts'
 
 const isOp = (op: unknown): op is DeltaOp => typeof op === 'object' && op !== null && 'insert' in op

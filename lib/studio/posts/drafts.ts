@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
-import { missing, StudioFailure } from '../failure.ts'
+import { missing, StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent } from './columns.ts'
 import { EMPTY_CONTENT } from './post-content.ts'
-import type { PostDraft } from './types.ts'
+import type { PostDraft } from './post-draft.ts'
 import { keepVersion } from './versions.ts'
 
 /** A draft as browsers get it. */

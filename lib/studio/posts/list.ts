@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PostState } from '../../db/schema.ts'
+import type { ListedPost, ListedState, PostList } from './post-draft.ts'
 import { toWordConditions } from './search.ts'
-import type { ListedPost, ListedState, PostList } from './types.ts'
 
 const PAGE_SIZE = 25
 
@@ -54,7 +54,7 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   const posts = rows.map(
-    ({ version, publishedVersion, deletedAt, category, authorName, tags: _, ...row }): ListedPost => ({
+    ({ version, publishedVersion, deletedAt, category, authorName, tags, ...row }): ListedPost => ({
       ...row,
       category: category ?? '',
       author: authorName,

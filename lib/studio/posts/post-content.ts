@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { contentSchema } from './schema.ts'
+import type { contentSchema } from './content-schema.ts'
 
 /** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
 export type PostContent = z.infer<typeof contentSchema>
@@ -38,7 +38,3 @@ export const findChanged = (one: PostContent, other: PostContent): ContentField[
 
 /** Whether two contents are the same. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean => findChanged(one, other).length === 0
-
-/** Whether a value that this site stored in the browser is content; an older version may have stored less. */
-export const isContent = (value: unknown): value is PostContent =>
-  typeof value === 'object' && value !== null && CONTENT_FIELDS.every((field) => field in value)

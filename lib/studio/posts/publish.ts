@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { ContentColumns, DraftRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
-import { StudioFailure } from '../failure.ts'
+import { StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent, toTidy } from './columns.ts'
 import { changeDraft, getDraftAtVersion } from './drafts.ts'
 import { isEmptyBody } from './text-blocks.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow, PostRow } from '../../db/schema.ts'
-import { missing } from '../failure.ts'
+import { missing } from '../studio-problem.ts'
 import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
 
 /** Deletes a post. What visitors saw of it is kept, so that the deletion can be undone. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
-import type { SaveReason } from '../saving/ports.ts'
+import type { SaveReason } from '../saving/save-engine.ts'
 import { toColumns, toContent } from './columns.ts'
 import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
 import { isSameContent, type PostContent } from './post-content.ts'

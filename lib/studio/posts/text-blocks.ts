@@ -1,4 +1,4 @@
-import { type Block, type Inline, type Line, readDelta, toLines } from '../../rich-text/delta.ts'
+import { type Block, type Inline, type Line, readDelta, toLines } from '../../rich-text/delta-lines.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 li blockquote pre tr figure figcaption section ul ol dt dd summary'.split(' ')

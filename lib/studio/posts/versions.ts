@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
-import { missing } from '../failure.ts'
+import { missing } from '../studio-problem.ts'
 import { toContent } from './columns.ts'
+import { contentSchema } from './content-schema.ts'
 import type { PostContent } from './post-content.ts'
-import { contentSchema } from './schema.ts'
-import type { PostVersion } from './types.ts'
+import type { PostVersion } from './post-draft.ts'
 
 /** How many versions of a post are kept. */
 const MOST = 100

@@ -1,4 +1,4 @@
-import { respondMissing } from '@/lib/studio/respond'
+import { respondMissing } from '@/lib/studio/respond-studio'
 
 /** Any address of the Studio's API that no handler has: without this, Next would answer with the page of unknown addresses. */
 export {

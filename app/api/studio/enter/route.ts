@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { record } from '@/lib/db/audit'
-import { StudioFailure } from '@/lib/studio/failure'
-import { respondStudioCall } from '@/lib/studio/respond'
+import { respondStudioCall } from '@/lib/studio/respond-studio'
 import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
 

@@ -1,5 +1,5 @@
+import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/edit-jobs'
 import { jobSchema } from '@/lib/studio/job-input'
-import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/jobs'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 /** All jobs, and the empty form of a new one. */

@@ -1,5 +1,5 @@
 import { getEnv, sendsMail } from '@/lib/env'
-import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/issues'
+import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/newsletter-issues'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 /** The issues, and whether the site sends mail. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addTitles, listAudit } from '@/lib/db/audit'
 import { getEnv } from '@/lib/env'
+import { listChanges } from '@/lib/studio/changes'
 import { ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { toInvitationUrl } from '@/lib/studio/session-access'
@@ -12,7 +12,7 @@ const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string(
 /** Sessions, open invitations and the latest changes. */
 export const GET = studioRead('people', async ({ db }) => ({
   ...(await listPeople(db)),
-  changes: await addTitles(db, await listAudit(db)),
+  changes: await listChanges(db),
 }))
 
 /** Invites a person: answers with an address that works once. */

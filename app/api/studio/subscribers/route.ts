@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { erase } from '@/lib/applications/erase'
 import { record } from '@/lib/db/audit'
-import { StudioFailure } from '@/lib/studio/failure'
 import { countList, getSubscriberPage } from '@/lib/studio/inbox'
 import { studioAsk } from '@/lib/studio/route-handlers'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const pageSchema = z.object({ after: z.string().max(2_000).optional() })
 const erasureSchema = z.object({ email: z.string().includes('@').max(300) })

@@ -1,10 +1,10 @@
 import type { Markup } from '@/lib/rich-text/markup'
 
-/** More pieces or deeper nesting than any real document has. Of one with more, only the text is taken. */
+/** No real document has more elements and texts, or nests deeper. Of a larger one, only the text is pasted. */
 const MAX_PIECES = 30_000
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
-/** HTML from the clipboard as markup. It is parsed in a document of its own, which runs and loads nothing. */
+/** Reads HTML from the clipboard. The browser parses it in a separate document, which runs and loads nothing. */
 export function readHtml(html: string): Markup[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   let room = MAX_PIECES
@@ -13,7 +13,7 @@ export function readHtml(html: string): Markup[] {
       room -= 1
       if (node.nodeType === Node.TEXT_NODE) return [node.nodeValue ?? '']
       if (!(node instanceof Element)) return []
-      if (depth > DEEPEST) room = -1
+      if (depth > MAX_DEPTH) room = -1
       if (room < 0) return []
       const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value]))
       return [{ tag: node.localName, attributes, children: read(node.childNodes, depth + 1) }]

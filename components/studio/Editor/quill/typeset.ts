@@ -1,11 +1,11 @@
-import { LONGEST_FORMULA, MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS } from '@/lib/rich-text/math-markup'
+import { MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS, MAX_FORMULA } from '@/lib/rich-text/math-markup'
 
 const ATTRIBUTES = [...MATH_ATTRIBUTES, 'class']
 
-/** Replaces what an element holds with the formula as the site shows it; one that cannot be read stays as its source. */
+/** Shows a formula in an element as the site does. One that cannot be read stays as its source. */
 export async function typeset(source: string, place: HTMLElement): Promise<void> {
   const { default: temml } = await import('temml')
-  if (source.length > LONGEST_FORMULA) return
+  if (source.length > MAX_FORMULA) return
   const made = document.createElement('span')
   try {
     temml.render(source, made, { ...MATH_OPTIONS, annotate: false, maxSize: [20, 20] })
@@ -16,7 +16,7 @@ export async function typeset(source: string, place: HTMLElement): Promise<void>
   place.replaceChildren(...made.childNodes)
 }
 
-/** Takes away what the site takes away too: other elements, links, styles. */
+/** Removes what the site removes too: other elements, links, styles. */
 function clean(node: Element): void {
   if (!MATH_TAGS.includes(node.localName)) node.replaceWith(...node.childNodes)
   for (const { name } of [...node.attributes]) if (!ATTRIBUTES.includes(name)) node.removeAttribute(name)

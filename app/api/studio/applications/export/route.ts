@@ -1,17 +1,17 @@
 import type { StoredApplication } from '@/lib/applications/stored-application'
-import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
 import { getApplicationPage } from '@/lib/studio/inbox'
 import { toExportRow } from '@/lib/studio/inbox-rows'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-list'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 // Without the search: no address may hold a candidate's name.
 const schema = filterSchema.omit({ words: true })
 
 /** An application without the places of its files on the server. */
 function toRow(application: StoredApplication): Record<string, unknown> {
-  const { resumeFilePath: _, coverLetterFilePath: __, ...row } = toExportRow(application)
+  const { resumeFilePath, coverLetterFilePath, ...row } = toExportRow(application)
   return row
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { StudioFailure } from '@/lib/studio/failure'
 import { fetchPicture } from '@/lib/studio/fetch-picture'
 import { studioAsk } from '@/lib/studio/route-handlers'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ address: z.string().max(2_000) })
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { contentSchema } from '@/lib/studio/posts/content-schema'
 import { findDraft, toDraft } from '@/lib/studio/posts/drafts'
 import { removePost } from '@/lib/studio/posts/remove'
 import { saveDraft } from '@/lib/studio/posts/save'
-import { contentSchema } from '@/lib/studio/posts/schema'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })

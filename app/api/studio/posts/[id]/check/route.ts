@@ -19,6 +19,6 @@ async function askOwn(href: string): Promise<number | null> {
 export const GET = studioRead('posts', async ({ db, params, request }) => {
   const content = toContent(await findDraft(db, params.id))
   if (!new URL(request.url).searchParams.has('links')) return checkPost(content)
-  const faults = await checkLinks(findLinks(content), getEnv().SITE_URL, askOwn)
-  return faults.map(({ href, kind }) => ({ code: `link-${kind}`, subject: href }))
+  const broken = await checkLinks(findLinks(content), getEnv().SITE_URL, askOwn)
+  return broken.map(({ href, kind }) => ({ code: `link-${kind}`, subject: href }))
 })

@@ -1,7 +1,7 @@
 import { getApplication } from '@/lib/applications/stored-application'
 import { sendFile } from '@/lib/db/files/send-file'
-import { StudioFailure } from '@/lib/studio/failure'
 import { studioRead } from '@/lib/studio/route-handlers'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 /** The résumé or the cover letter of an application. */
 export const GET = studioRead('applications', async ({ db, files, params }) => {
