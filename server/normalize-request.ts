@@ -69,7 +69,7 @@ export function normalizeRequest(request: IncomingMessage, response: ServerRespo
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
   const [path = ''] = request.url.split('?', 1)
-  if (isPersonal(path)) for (const [name, value] of Object.entries(PERSONAL_HEADERS)) response.setHeader(name, value)
+  if (isPersonal(path)) response.setHeaders(new Headers(PERSONAL_HEADERS))
   // A HEAD response needs the headers of GET. Node leaves out its body.
   if (request.method === 'HEAD') request.method = 'GET'
 }

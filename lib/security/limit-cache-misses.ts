@@ -63,8 +63,10 @@ export function createCacheMissLimit(
     response.once('close', () => {
       endTurn()
       const { statusCode, writableFinished } = response
+      // Each request renders these.
+      const isRendered = isSearchPage(path) || isPersonal(path)
       // Requests are counted before they are answered, or a thousand at once would pass. One that was cut off cost as much.
-      if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
+      if (!writableFinished || isRendered || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void refundCacheMiss(kind, address)
     })
