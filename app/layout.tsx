@@ -5,9 +5,6 @@ import { dark, light } from '@/content/colours'
 import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
 
-/** A page that would have to render for each request fails the build. */
-export const ensureStatic = 'navigation'
-
 export const metadata: Metadata = {
   metadataBase: new URL(getEnv().SITE_URL),
   title: { default: company.name, template: `%s | ${company.name}` },

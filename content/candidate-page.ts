@@ -6,10 +6,10 @@ import { company } from './company.ts'
 const { emails } = company
 const [reviewed = '', contacted = ''] = application.done.steps
 
-/** The words of a candidate's own page. */
-export const ownApplication = {
+/** The words of the candidate's page. */
+export const candidatePage = {
   title: 'Your application',
-  open: application.done.own,
+  open: application.done.candidatePage,
   facts: { job: 'Position', received: 'Received', reference: 'Reference', next: 'What comes next' },
   answersTitle: 'What you sent',
   withdraw: {
@@ -32,7 +32,7 @@ export const ownApplication = {
 }
 
 /** What each state means for the candidate, and what comes next. */
-export const ownStates: Record<ApplicationState, { text: string; next: string }> = {
+export const candidateStates: Record<ApplicationState, { text: string; next: string }> = {
   new: { text: 'Your application has arrived.', next: reviewed },
   'in review': { text: 'We are reading your application.', next: contacted },
   interview: {

@@ -188,8 +188,8 @@ type ApplicationCopy = ApplicationFormCopy & {
     referenceLabel: string
     stepsTitle: string
     steps: readonly string[]
-    /** The link to the candidate's own page. */
-    own: string
+    /** The link to the candidate's page. */
+    candidatePage: string
     another: string
     print: string
     anotherText: Link
@@ -241,7 +241,7 @@ export const application: ApplicationCopy = {
     referenceLabel: 'Reference',
     stepsTitle: 'What happens next',
     steps: NEXT_STEPS.slice(1),
-    own: 'See or withdraw your application',
+    candidatePage: 'See or withdraw your application',
     another: 'Apply for Another Position',
     print: 'Print',
     pictureSeed: 'application-boats',

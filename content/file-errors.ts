@@ -25,7 +25,7 @@ export const contents = {
 
 const INCOMPLETE = 'did not arrive in full. Choose it again.'
 
-/** What is wrong with a file, after its name. */
+/** The errors of a file; each follows its name. */
 export const fileErrors = {
   'too-large': 'is larger than 5MB',
   smaller: 'Save it as PDF with smaller pictures, or choose another file.',

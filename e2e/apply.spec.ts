@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { applicationForm } from '../content/application-form'
-import { ownApplication, ownStates } from '../content/candidate-page'
+import { candidatePage, candidateStates } from '../content/candidate-page'
 import { application } from '../content/careers'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { openHydrated } from './hydrated'
@@ -216,8 +216,8 @@ test.describe('without scripts', () => {
     expect(sent?.resume).toBe(sha256(readFileSync(files.resume)))
     expect(sent?.coverLetter).toBe(sha256(readFileSync(files.letter)))
 
-    await page.getByRole('link', { name: ownApplication.open }).click()
-    await expect(page.getByText(ownStates.new.text)).toBeVisible()
+    await page.getByRole('link', { name: candidatePage.open }).click()
+    await expect(page.getByText(candidateStates.new.text)).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: path.basename(files.resume) }).click(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
-import { ownStates } from '../content/candidate-page'
+import { candidateStates } from '../content/candidate-page'
 import { application } from '../content/careers'
 import { HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
 import { routes } from '../lib/routes'
@@ -153,7 +153,7 @@ test('declining is asked about, can be undone, and the candidate hears of it ten
   await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('6')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(ownStates.declined.text)).toBeVisible()
+  await expect(dialog.getByText(candidateStates.declined.text)).toBeVisible()
   await dialog.getByRole('button', { name: applications.sure.keep }).click()
   await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('6')

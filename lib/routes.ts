@@ -18,7 +18,6 @@ export const routes = {
   about: '/about',
   contact: '/contact',
   contactSent: (reference: string | null, isHeld?: boolean) => `/contact/sent${toReceiptQuery(reference, isHeld)}`,
-  contactReceived: '/contact/received',
   newsletter: '/newsletter',
   newsletterSubscribed: '/newsletter/subscribed',
   newsletterAsked: '/newsletter/asked',
@@ -60,10 +59,12 @@ export const routes = {
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
   job: (token: string) => `/job-apply/${token}`,
-  /** `own` is the token of the candidate's own page. */
-  jobSubmitted: (token: string, reference: string | null, { own, isHeld }: { own?: string; isHeld?: boolean } = {}) =>
-    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${own ? `&own=${own}` : ''}`,
-  jobReceived: (token: string) => `/job-apply/${token}/received`,
+  jobSubmitted: (
+    token: string,
+    reference: string | null,
+    { candidateToken, isHeld }: { candidateToken?: string; isHeld?: boolean } = {},
+  ) =>
+    `/job-apply/${token}/submitted${toReceiptQuery(reference, isHeld)}${candidateToken ? `&own=${candidateToken}` : ''}`,
   studio: {
     start: '/studio',
     enter: '/studio/enter',
@@ -92,8 +93,28 @@ export const routes = {
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
 } as const
 
+const RECEIPT = /^\/contact\/sent$|^\/job-apply\/[^/]+\/submitted$/
+
+/** Tells whether a path is the page where a form without scripts ends; its query says what was sent. */
+export const isReceipt = (path: string): boolean => RECEIPT.test(path)
+
 /** Below these addresses, the rest of the path lets its owner act, so it is not logged. */
 export const personalRoutes: readonly string[] = [
   ...[routes.newsletterConfirm, routes.newsletterEnd, routes.application].map((toPath) => `${toPath()}/`),
   ...(['confirm', 'end', 'renew'] as const).map((act) => `${routes.jobAlert(act)}/`),
 ]
+
+const PERSONAL_CALLS: readonly string[] = [
+  routes.api.newsletterConfirm,
+  routes.api.newsletterEnd,
+  routes.api.jobAlertConfirm,
+  routes.api.jobAlertEnd,
+  routes.api.jobAlertRenew,
+  routes.api.applicationWithdraw,
+  routes.api.applicationErase,
+  routes.api.applicationFile,
+]
+
+/** Tells whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */
+export const isPersonal = (path: string): boolean =>
+  isReceipt(path) || PERSONAL_CALLS.includes(path) || personalRoutes.some((root) => path.startsWith(root))

@@ -22,9 +22,9 @@ it('names files that no list has', () => {
 })
 
 it('names addresses without a page', () => {
-  const has = (file: string) => file === 'app/about/page.tsx'
+  const has = (file: string) => file === 'app/(static)/about/page.tsx'
   expect(findRoutesWithoutPage(['/about', '/pricing', '/sitemap.xml'], has)).toEqual([
-    'lib/routes.ts has the address /pricing: add app/pricing/page.tsx',
+    'lib/routes.ts has the address /pricing: add app/(static)/pricing/page.tsx',
   ])
 })
 

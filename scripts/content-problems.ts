@@ -277,12 +277,15 @@ function findFieldProblems(content: Content): string[] {
 /** The addresses of lib/routes.ts that only redirect, or are files. */
 const NO_PAGES = /^\/(?:api|art|images)\/|\.\w+$/
 
+const PAGES = 'app/(static)'
+
 /** Names the addresses that have no folder in `app`. `has` says whether a file exists. */
 export function findRoutesWithoutPage(addresses: readonly string[], has: (file: string) => boolean): string[] {
   return addresses
     .filter((address) => !NO_PAGES.test(address))
-    .filter((address) => !['page.tsx', 'route.ts'].some((file) => has(path.posix.join('app', address, file))))
-    .map((address) => `lib/routes.ts has the address ${address}: add ${path.posix.join('app', address, 'page.tsx')}`)
+    .filter((address) => !has(path.posix.join(PAGES, address, 'page.tsx')))
+    .filter((address) => ![PAGES, 'app'].some((folder) => has(path.posix.join(folder, address, 'route.ts'))))
+    .map((address) => `lib/routes.ts has the address ${address}: add ${path.posix.join(PAGES, address, 'page.tsx')}`)
 }
 
 function findMissingPages(): string[] {

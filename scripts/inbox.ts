@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { company } from '../content/company.ts'
 import { countErasure, erase } from '../lib/applications/erase.ts'
+import { type ApplicationFile, getApplication } from '../lib/applications/stored-application.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
 import type { Database } from '../lib/db/database.ts'
 import { checkContent } from '../lib/db/files/check-content.ts'
@@ -11,7 +12,7 @@ import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
-import { countAddresses, getApplication, getMessage, type InboxFile, openInbox } from '../lib/studio/inbox.ts'
+import { countAddresses, getMessage, openInbox } from '../lib/studio/inbox.ts'
 import type { InboxRow } from '../lib/studio/inbox-rows.ts'
 import { createLists, isKind, KINDS, type Kind, type Lists, writeJson } from './inbox-lists.ts'
 import { fail, failAtData, say, toConfirmed, writeTo } from './terminal.ts'
@@ -56,7 +57,7 @@ const { values, positionals } = parseArgs({
 })
 const [command = '', subject = '', target = ''] = positionals
 
-const toFileText = (file: InboxFile) =>
+const toFileText = (file: ApplicationFile) =>
   [toPlain(file.name), `${file.type}, ${file.bytes} bytes`, `SHA-256 ${file.sha256}`, file.path, file.warnings]
     .filter(Boolean)
     .join('\n    ')

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
-import { routes } from '../lib/routes.ts'
+import { isPersonal, isReceipt, routes } from '../lib/routes.ts'
+import { PERSONAL_HEADERS } from '../lib/security/default-headers.ts'
 
 /** A proxy's facts about the visitor. Without TRUST_PROXY, anyone could forge them. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
@@ -24,8 +25,8 @@ const LONGEST_USER_AGENT = 512
 /** Next's preview cookies. The site has no previews, and Next would repeat them in answers shared by all. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers, Next's development addresses, and the result pages of forms without scripts. */
-const READS_QUERY = /^\/api\/|^\/__nextjs|\/submitted$|^\/contact\/sent$/
+/** Handlers and Next's development addresses. */
+const READS_QUERY = /^\/api\/|^\/__nextjs/
 
 // Next would look for a Server Action in a form posted to any other address, and answer 500 if it cannot parse it.
 const POSTED = new Set<string>(Object.values(routes.api))
@@ -56,7 +57,7 @@ function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean):
 /** Drops a page's query: Next would store one visitor's query in the copy that all others get. */
 function toAskedUrl(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return READS_QUERY.test(path) ? url : path
+  return READS_QUERY.test(path) || isReceipt(path) ? url : path
 }
 
 export function normalizeRequest(request: IncomingMessage, response: ServerResponse, trustProxy: boolean): void {
@@ -67,6 +68,8 @@ export function normalizeRequest(request: IncomingMessage, response: ServerRespo
   // Filtered views are endless, and the page that they filter is indexed itself.
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
+  const [path = ''] = request.url.split('?', 1)
+  if (isPersonal(path)) response.setHeaders(new Headers(PERSONAL_HEADERS))
   // A HEAD response needs the headers of GET. Node leaves out its body.
   if (request.method === 'HEAD') request.method = 'GET'
 }

@@ -386,6 +386,20 @@ describe('what every answer goes through', () => {
     expect(await talk('GET /file HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
+  it.each([
+    '/application/token',
+    '/newsletter/confirm/token',
+    '/newsletter/end/token',
+    '/careers/alerts/renew/token',
+    '/contact/sent?ref=NK-1',
+    '/job-apply/x/submitted?ref=NK-1',
+    '/api/application/file?token=token&file=resume',
+  ])('tells neither other sites nor search engines nor caches of %s', async (path) => {
+    const personal = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' }
+    expect((await get(path)).headers).toMatchObject(personal)
+    expect(lines.at(-1)).toMatchObject({ event: 'request', path: expect.not.stringContaining('token') })
+  })
+
   it('logs no token, however its address is spelled', async () => {
     await get('/x/../newsletter/confirm/secret')
     expect(lines.at(-1)).toMatchObject({ event: 'request', path: '/newsletter/confirm/*' })

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import { countErasure } from '../lib/applications/erase.ts'
+import { getApplication } from '../lib/applications/stored-application.ts'
 import { getPostPage, getPostSummaries } from '../lib/backend/embedded/read-content.ts'
 import { type Database, openDatabase } from '../lib/db/database.ts'
 import { createFolderStore } from '../lib/db/files/folder-store.ts'
@@ -12,13 +13,7 @@ import { readPages } from '../lib/db/paging.ts'
 import { createDatabase, dropDatabase, stopPostgres } from '../lib/db/testing-postgres.ts'
 import { formatTable } from '../lib/format/table.ts'
 import { getDashboard } from '../lib/studio/dashboard.ts'
-import {
-  countApplications,
-  getApplication,
-  getApplicationPage,
-  getMessagePage,
-  getSubscriberPage,
-} from '../lib/studio/inbox.ts'
+import { countApplications, getApplicationPage, getMessagePage, getSubscriberPage } from '../lib/studio/inbox.ts'
 import { readOptions, runInFolder } from './command.ts'
 import { fillDatabase } from './growth/fill.ts'
 import { measure } from './growth/measure.ts'

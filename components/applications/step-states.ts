@@ -1,4 +1,4 @@
-import type { Fault } from '@/components/form/ErrorSummary/ErrorSummary'
+import type { SummaryError } from '@/components/form/ErrorSummary/ErrorSummary'
 import { FILE_FIELDS, type Step, steps } from '@/lib/applications/steps'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
@@ -6,8 +6,8 @@ import { validateFields } from '@/lib/forms/validate'
 import type { StepState } from './StepList/StepList'
 import type { Application } from './use-application'
 
-/** The faults of the application in the order of its questions, each under its step. */
-export const toFaults = (errors: FormErrors): Fault[] =>
+/** Returns the errors of the application in the order of its questions, each under its step. */
+export const toSummaryErrors = (errors: FormErrors): SummaryError[] =>
   steps.flatMap(({ number, title, fields }) =>
     fields.flatMap(({ name }) => {
       const message = errors[name]
@@ -17,14 +17,14 @@ export const toFaults = (errors: FormErrors): Fault[] =>
 
 type ArticleContext = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
 
-/** The state of each step. Missing answers are counted in earlier steps, in later ones with an answer, and after a try to send in all. */
+/** Returns the state of each step. Missing answers count in earlier steps, in later ones with an answer, and in all after a try to send. */
 export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: ArticleContext): StepState[] {
-  const faultyFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'faulty')
-  const faulty = [...Object.keys(errors), ...faultyFiles]
+  const refusedFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'refused')
+  const invalid = [...Object.keys(errors), ...refusedFiles]
   const isVisited = ({ number, fields }: Step) =>
     number < step || attempt > 0 || (number > step && fields.some(({ name }) => values[name]))
   return steps.map((each) => {
-    if (each.fields.some(({ name }) => faulty.includes(name))) return { state: 'faulty', words: 'Has a problem' }
+    if (each.fields.some(({ name }) => invalid.includes(name))) return { state: 'invalid', words: 'Has a problem' }
     const missing = Object.keys(validateFields(each.fields, values)).length
     if (missing === 0) return { state: 'complete', words: 'Complete' }
     if (!isVisited(each)) return { state: 'incomplete', words: '' }

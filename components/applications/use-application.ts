@@ -9,10 +9,10 @@ import { loadSubmitted } from './Submitted/submitted-later'
 import { useResume } from './use-resume'
 import { type Upload, useUpload } from './use-upload'
 
-/** How long after the last key or click the answers are kept and checked. */
+/** The pause after the last key or click before the answers are stored and checked. */
 const PAUSE_MS = 250
 
-/** A chosen file counts as given; a faulty one does not. */
+/** A chosen file counts as given; a refused one does not. */
 function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: Upload }>): FormValues {
   const all = { ...given }
   for (const field of FILE_FIELDS) {
@@ -26,7 +26,7 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
 const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
-/** What a person has given so far. The form holds the texts, so typing renders nothing; the tab's storage keeps a copy. */
+/** Holds the answers so far. The form has the texts, so typing renders nothing; the tab's storage has a copy. */
 export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft | null>(null)
   const [isReady, setReady] = useState(false)
@@ -85,7 +85,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   function refresh(): FormValues {
     save()
     const current = form.current ? readForm(form.current) : {}
-    // What is shown about the answers may wait: the frame after a key or a click has enough to do.
+    // Messages about the answers may wait: the frame after a key or a click has enough to do.
     startTransition(() => setValues(current))
     return current
   }
@@ -129,13 +129,13 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       await loadSubmitted()
       setReceipt(sent)
     },
-    /** Puts answers and files where nothing has been given yet. */
+    /** Fills in answers and files that are still empty. */
     fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {
       restore({ values, files })
       change({ files: { ...files, ...draft.current?.files } })
       refreshSoon()
     },
-    /** Starts over, and returns what there was. */
+    /** Clears the form, and returns what it held. */
     reset(): Draft {
       save()
       const cleared = draft.current ?? createDraft()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A file that is dropped beside its field would replace the form; this ignores it. */
+/** Ignores a file that is dropped beside its field, which would replace the form. */
 export function useDropGuard(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {

@@ -4,7 +4,7 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import { toChangeId } from './change-id'
 import { openStep } from './use-step'
 
-/** The ways between the steps. `leave` is called before each, `focusNext` with the id of what is to have focus after it. */
+/** Opens steps. Calls `leave` before each, and `focusNext` with the id of the element that gets focus after it. */
 export function useJourney(leave: () => void, focusNext: (id: string) => void) {
   const [changing, setChanging] = useState<string | null>(null)
 

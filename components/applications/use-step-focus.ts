@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { steps } from '@/lib/applications/steps'
 import { UNDO } from './Cleared/Cleared'
-import { endEarlyStep, isEarlyStep } from './EarlyStep/early-step'
 import { showStep } from './use-step'
 
-/** Keep focus while a step opens: faults that are being read, and the way back to cleared answers. */
+/** Elements that keep focus while a step opens: errors that are being read, and the way back to cleared answers. */
 const KEEPS_FOCUS = `[data-error-summary], #${UNDO}`
 
 /** Names the open step in the page's title, after "Error" while something is wrong; only once the person has moved or sent. */
-function useStepTitle(step: number | null, hasFaults: boolean) {
+function useStepTitle(step: number | null, hasErrors: boolean) {
   const title = useRef('')
   const first = useRef<number | null>(null)
   const hasActed = useRef(false)
@@ -18,17 +17,17 @@ function useStepTitle(step: number | null, hasFaults: boolean) {
     title.current ||= document.title
     if (step === null) return
     first.current ??= step
-    hasActed.current ||= hasFaults || step !== first.current || document.title !== title.current
+    hasActed.current ||= hasErrors || step !== first.current || document.title !== title.current
     if (!hasActed.current) return
-    document.title = `${hasFaults ? 'Error: ' : ''}${steps[step - 1]?.title} (step ${step} of ${steps.length}): ${title.current}`
-  }, [step, hasFaults])
+    document.title = `${hasErrors ? 'Error: ' : ''}${steps[step - 1]?.title} (step ${step} of ${steps.length}): ${title.current}`
+  }, [step, hasErrors])
 }
 
 /** Moves focus to the heading of a step that just opened, or to the control asked for. Without a step, focus stays. */
-export function useStepFocus(step: number | null, hasFaults: boolean): (id: string) => void {
+export function useStepFocus(step: number | null, hasErrors: boolean): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const previous = useRef<number | null>(null)
-  useStepTitle(step, hasFaults)
+  useStepTitle(step, hasErrors)
 
   // After every render, because the control becomes visible only when its step is open.
   useEffect(() => {
@@ -38,7 +37,7 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
     const target = document.getElementById(wanted.current ?? (hasMoved && !keepsFocus ? `step-${step}` : ''))
     if (!target || target.closest('[hidden]')) return
     wanted.current = null
-    // The label says what is wanted, so it comes into view with the control.
+    // The label says what to enter, so it comes into view with the control.
     const region = target.closest('[data-field]') ?? target
     region.scrollIntoView({ block: target.matches('h3') ? 'start' : 'center' })
     target.focus({ preventScroll: true })
@@ -47,6 +46,14 @@ export function useStepFocus(step: number | null, hasFaults: boolean): (id: stri
   return (id) => {
     wanted.current = id
   }
+}
+
+/** Tells whether EarlyStep shows one step instead of the long form. */
+const isEarlyStep = (): boolean => document.documentElement.dataset.step !== undefined
+
+/** Removes EarlyStep's mark. */
+function endEarlyStep(): void {
+  delete document.documentElement.dataset.step
 }
 
 /** Keeps the step that a person opened or typed in before hydration, and its position in the window. */

@@ -5,7 +5,7 @@ import { toStepNumber } from '@/lib/applications/steps'
 /** The step in the address once the application is sent, so that a reload shows the receipt again. */
 const SENT = 'sent'
 
-/** The place after the last step. */
+/** The number after the last step. */
 export const SENT_STEP = 0
 
 export function readStep(): number {
@@ -14,8 +14,8 @@ export function readStep(): number {
 }
 
 /**
- * Opens a step as an address of its own, so that the browser's back button leads to the one before. It follows the frame
- * that shows the press, and so does what is to be done before: a slow phone takes a tenth of a second to lay a step out.
+ * Opens a step as an address of its own, so that the browser's back button leads to the one before. Does so, and calls `before`,
+ * after the frame that shows the press: a slow phone takes a tenth of a second to lay a step out.
  */
 export function openStep(step: number, before?: () => void): void {
   requestAnimationFrame(() =>
@@ -64,5 +64,5 @@ export function skipSentSteps(): void {
   if (!('navigation' in window)) history.back()
 }
 
-/** The step that the address names; the first in the static HTML; SENT_STEP once sent. */
+/** Returns the step that the address names: the first in the static HTML, SENT_STEP once sent. */
 export const useStep = () => useSyncExternalStore(subscribeToAddress, readStep, () => 1)

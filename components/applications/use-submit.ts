@@ -10,7 +10,7 @@ import { validateFields } from '@/lib/forms/validate'
 import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
-/** What the toast says; the reason is too long for one, and is shown beside the button. */
+/** The toast's words. The reason is too long for a toast, and is shown beside the button. */
 const NOT_SENT = 'Not sent. See the message next to the button.'
 
 type State = {
@@ -24,8 +24,8 @@ type State = {
 
 const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
 
-/** Checks everything, sends the files that have not arrived yet, then the application; shows every fault and failure. */
-export function useSubmit(token: string, application: Application, onFault: (errors: FormErrors) => void) {
+/** Checks everything, sends the files that have not arrived yet, then the application; shows every error and failure. */
+export function useSubmit(jobToken: string, application: Application, onError: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
   const { uploads, values } = application
@@ -36,14 +36,14 @@ export function useSubmit(token: string, application: Application, onFault: (err
     const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
     if (missing.length > 0) void notify('warning', missing.join(' '))
     if (failure) void notify('error', NOT_SENT)
-    onFault(errors)
+    onError(errors)
   }
 
   function findErrors(values: FormValues): FormErrors {
     const errors = validateApplication(values)
     for (const field of FILE_FIELDS) {
       const { upload } = uploads[field]
-      if (upload.status === 'faulty') errors[field] = upload.error
+      if (upload.status === 'refused') errors[field] = upload.error
     }
     return errors
   }
@@ -55,7 +55,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
     let failure = ''
     for (const { field, sent } of outcomes) {
       if ('link' in sent) links[FILE_LINKS[field]] = sent.link
-      else if ('fault' in sent) errors[field] = sent.fault
+      else if ('error' in sent) errors[field] = sent.error
       else failure ||= sent.failure
     }
     if (Object.keys(links).length === FILE_FIELDS.length) return links
@@ -68,7 +68,13 @@ export function useSubmit(token: string, application: Application, onFault: (err
     if (!links) return
     // A day such as "next week" is sent as the date that was shown.
     const availableToStart = toIsoDate(cleanAnswer('date', values.availableToStart ?? '')) ?? values.availableToStart
-    const body = { ...values, availableToStart, ...links, jobId: token, [ELAPSED_FIELD]: Math.round(performance.now()) }
+    const body = {
+      ...values,
+      availableToStart,
+      ...links,
+      jobId: jobToken,
+      [ELAPSED_FIELD]: Math.round(performance.now()),
+    }
     const answer = await postJson(formRoutes.api.apply, body, application.getKey())
     if (answer.ok) {
       const { reference, note, link } = answer.body
@@ -93,7 +99,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
     fail(errors, answer.detail, values)
   }
 
-  // Removes faults once their answers are right; new ones wait for the next submit. What only the server can tell stays
+  // Removes errors once their answers are right; new ones wait for the next submit. What only the server can tell stays
   // until its answer changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
   useEffect(() => {
@@ -123,7 +129,7 @@ export function useSubmit(token: string, application: Application, onFault: (err
         isBusy.current = false
       })
     },
-    /** Shows what is wrong with answers that were given; missing ones wait for the submit. */
+    /** Shows the errors of given answers; missing ones wait for the submit. */
     check(fields: readonly FormField[], values: FormValues) {
       const given = fields.filter(({ name }) => values[name]?.trim())
       const found = validateFields(given, values)

@@ -7,19 +7,19 @@ import { postFile } from '@/lib/forms/post-file'
 
 export type Upload =
   | { status: 'none' }
-  | { status: 'faulty'; name: string; error: string }
+  | { status: 'refused'; name: string; error: string }
   | { status: 'chosen'; name: string; bytes: number }
   | { status: 'sending'; name: string; bytes: number; share: number }
   | { status: 'arrived'; name: string; bytes: number; link: string }
 
-/** What became of a file when the form was sent. A fault is the file's own, a failure may pass. */
-type Sent = { link: string } | { fault: string } | { failure: string }
+/** The result of sending a file. An error is about the file itself; after a failure, another try may succeed. */
+type Sent = { link: string } | { error: string } | { failure: string }
 
 const none: Upload = { status: 'none' }
 const STOPPED = 'Sending was stopped. Your answers and files are still here.'
 
-// Loaded with the first file. If that fails, for example offline, the server finds what is wrong with the file.
-async function findFault(file: File): Promise<string | null> {
+// Loaded with the first file. If that fails, for example offline, the server finds the error.
+async function findError(file: File): Promise<string | null> {
   const loaded = await import('@/lib/applications/check-chosen-file').catch(() => null)
   return loaded ? loaded.checkChosenFile(file) : null
 }
@@ -27,8 +27,8 @@ async function findFault(file: File): Promise<string | null> {
 type Held = { file: File; key: string; abort: AbortController }
 
 /**
- * One file of the form: checked when it is chosen, sent with the form. The file itself stays in this page; `keep` gets
- * what a reload may know of it.
+ * Checks one file of the form when it is chosen, and sends it with the form. The file itself stays in this page; `keep` gets
+ * what a reload may restore.
  */
 export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefined) => void) {
   const [upload, setUpload] = useState<Upload>(none)
@@ -42,7 +42,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
 
   function refuse(name: string, error: string) {
     held.current = null
-    setUpload({ status: 'faulty', name, error })
+    setUpload({ status: 'refused', name, error })
     keep(undefined)
   }
 
@@ -51,8 +51,8 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
     const mine = { file, key: createKey(), abort: new AbortController() }
     held.current = mine
     show(file)
-    void findFault(file).then((fault) => {
-      if (fault && held.current === mine) refuse(file.name, fault)
+    void findError(file).then((error) => {
+      if (error && held.current === mine) refuse(file.name, error)
     })
   }
 
@@ -67,9 +67,9 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
     const showShare = (share: number) => !signal.aborted && setUpload({ status: 'sending', name, bytes, share })
     showShare(0)
     // Checked again, because it may have been changed or moved since it was chosen.
-    const fault = await findFault(file)
+    const error = await findError(file)
     const options = { signal, key, onProgress: showShare }
-    const answer = fault || signal.aborted ? null : await postFile(formRoutes.api.upload, field, file, options)
+    const answer = error || signal.aborted ? null : await postFile(formRoutes.api.upload, field, file, options)
     if (held.current !== mine) return { failure: STOPPED }
     if (answer?.ok) {
       const arrived = { name, bytes, link: String(answer.body.link) }
@@ -77,10 +77,10 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
       keep(arrived)
       return arrived
     }
-    const refusal = fault ?? answer?.errors[field]
+    const refusal = error ?? answer?.errors[field]
     if (refusal) {
       refuse(name, refusal)
-      return { fault: refusal }
+      return { error: refusal }
     }
     show(file)
     return { failure: answer ? `${name} did not arrive. ${answer.detail}` : STOPPED }
@@ -89,7 +89,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
   return {
     upload,
     choose,
-    /** Sends the file unless it has arrived; again under the same key, so that one which did arrive is not stored twice. */
+    /** Sends the file unless it has arrived. A repeat has the same key, so that no file is stored twice. */
     send,
     stop: () => held.current?.abort.abort(),
     remove() {
@@ -99,13 +99,13 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
       setUpload(none)
       keep(undefined)
     },
-    /** Restores what was kept of a file: its link, if it had arrived; else the file, where this page still has it. */
+    /** Restores a stored file: its link if it had arrived, else the file if this page still has it. */
     restore({ name, bytes, link }: KeptFile) {
       if (link) setUpload({ status: 'arrived', name, bytes, link })
       else if (removed.current?.name === name) choose(removed.current)
-      else refuse(name, `Choose ${name} again. Your browser let go of it when the page was loaded anew.`)
+      else refuse(name, `Choose ${name} again. Your browser dropped it when the page was reloaded.`)
     },
-    /** Sends a file that arrived once more with the next try: the one before belongs to what was sent with it. */
+    /** Makes the next try send an arrived file again: the earlier upload belongs to the earlier application. */
     renew(): string | null {
       if (held.current) choose(held.current.file)
       if (held.current || upload.status !== 'arrived') return null

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/forms/types'
 
-/** The texts a form holds now, by name, several of one name as a list with commas; files are read where they are chosen. */
+/** Returns the texts of a form by name; several of one name become a list with commas. Leaves out files. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) {
@@ -9,7 +9,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values
 }
 
-/** Puts kept answers back where nothing has been typed yet: before React arrived a person may have begun. */
+/** Restores stored answers in empty fields only: a person may have begun to type before React arrived. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const element of form.elements) {
     const isControl =

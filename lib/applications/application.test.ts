@@ -1,5 +1,5 @@
 import { candidateSchema } from '../backend/contract.ts'
-import { toCandidate } from './candidate.ts'
+import { toCandidate } from './apply-form.ts'
 import { toSkills } from './skills.ts'
 import { applicationFields, FILE_FIELDS, findStep, steps, toStepNumber, validateApplication } from './steps.ts'
 

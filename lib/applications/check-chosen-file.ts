@@ -1,4 +1,4 @@
-import { type FileFault, formatFileFault } from '../forms/file-errors.ts'
+import { type FileError, formatFileError } from '../forms/file-errors.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import {
   type Content,
@@ -12,7 +12,7 @@ import {
 } from '../uploads/content.ts'
 import { needsPassword } from './resume/ask.client.ts'
 
-/** Bytes as text, one character a byte. */
+/** Returns bytes as text, one character for each. */
 async function readBytes(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -20,7 +20,7 @@ async function readBytes(file: Blob): Promise<string> {
   return text
 }
 
-type Fault = Pick<FileFault, 'code' | 'content'>
+type Fault = Pick<FileError, 'code' | 'content'>
 
 const isOther = (content: Content): Fault => ({ code: 'unsupported-type', content })
 
@@ -54,5 +54,5 @@ async function check(file: File): Promise<Fault | null> {
 /** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */
 export async function checkChosenFile(file: File): Promise<string | null> {
   const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
-  return fault && formatFileFault({ ...fault, fileName: file.name, bytes: file.size })
+  return fault && formatFileError({ ...fault, fileName: file.name, bytes: file.size })
 }

@@ -69,10 +69,10 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
 
 type Found = Awaited<ReturnType<typeof find>>
 
-/** How much an erasure removes, or would. `waiting` are submissions for another backend, `mails` those that are not sent yet. */
+/** The number of items that an erasure removes. `waiting` counts submissions for another backend, `mails` unsent ones. */
 export type Erasure = Found['counts']
 
-/** What `erase` would remove for a reference or an email address. */
+/** Counts what `erase` would remove for a reference or an email address. */
 export const countErasure = async (db: Database, subject: string, options: EraseOptions = {}): Promise<Erasure> =>
   (await find(db, subject, options)).counts
 

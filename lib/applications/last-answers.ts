@@ -6,7 +6,7 @@ const STORE = 'last-application'
 /** Questions about the person. The others are about one position, and files go with one application. */
 const PERSONAL = [...stepFields.personal, ...stepFields.professional].map(({ name }) => name).concat('skills')
 
-/** The personal answers of the last application that was sent from this device; null where none are kept. */
+/** Returns the personal answers of the last application sent from this device; `null` if none are stored. */
 export function readLastAnswers(): FormValues | null {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORE) ?? 'null')
@@ -19,7 +19,7 @@ export function readLastAnswers(): FormValues | null {
 
 const APPLIED = 'applied'
 
-/** Positions that are remembered; the oldest goes first. */
+/** The number of positions that are remembered; the oldest is dropped first. */
 const MAX_APPLIED = 50
 
 function readApplied(): [token: string, day: string][] {
@@ -31,13 +31,13 @@ function readApplied(): [token: string, day: string][] {
   }
 }
 
-/** The day (YYYY-MM-DD) on which an application for this position was last sent from this device; null if none was. */
+/** Returns the day (YYYY-MM-DD) of the last application for this position from this device; `null` if there was none. */
 export function readAppliedDay(token: string): string | null {
   const [, day] = readApplied().findLast(([known]) => known === token) ?? []
   return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null
 }
 
-/** Keeps on this device that an application for this position was sent today. */
+/** Remembers on this device that an application for this position was sent today. */
 export function keepApplied(token: string): void {
   const others = readApplied().filter(([known]) => known !== token)
   const all = [...others, [token, new Date().toISOString().slice(0, 10)]].slice(-MAX_APPLIED)
@@ -48,7 +48,7 @@ export function keepApplied(token: string): void {
   }
 }
 
-/** Keeps the personal answers on this device for the next application; null forgets them, and which positions they were for. */
+/** Stores the personal answers on this device for the next application; `null` removes them, and the positions they were for. */
 export function keepLastAnswers(values: FormValues | null): void {
   try {
     if (!values) {

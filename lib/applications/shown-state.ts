@@ -10,11 +10,11 @@ const toEnd = ({ stateAt }: States) => Date.parse(stateAt) + UNDO_MS
 
 const canUndo = (states: States, now: number) => states.state !== states.formerState && now < toEnd(states)
 
-/** Returns the state that the candidate's own page shows. */
+/** Returns the state that the candidate's page shows. */
 export const getShownState = (states: States, now = Date.now()): ApplicationState =>
   canUndo(states, now) ? states.formerState : states.state
 
-/** Returns the state that undoing restores, and until when (ISO); null if the candidate already sees the present one. */
+/** The state that undoing restores, and until when (ISO); `null` if the candidate already sees the present one. */
 export type Undoable = { state: ApplicationState; until: string } | null
 
 export const getUndoable = (states: States, now = Date.now()): Undoable =>

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 
 const MAX_SKILLS = 50
 
-/** Reads skills from a text with commas or line breaks: trimmed, none empty, each once whatever its case. */
+/** Reads skills from a text with commas or line breaks: trimmed, without empty ones and repetitions in another case. */
 export function toSkills(text: string): string[] {
   const skills = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -12,5 +12,5 @@ export function toSkills(text: string): string[] {
   return [...skills.values()].slice(0, MAX_SKILLS)
 }
 
-/** The text that `toSkills` reads back. */
+/** Writes skills as the text that `toSkills` reads back. */
 export const toSkillsText = (skills: readonly string[]) => skills.join(', ')

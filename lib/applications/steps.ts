@@ -25,18 +25,18 @@ export type FileFieldName = keyof typeof FILE_LINKS
 /** The same fields as a list. */
 export const FILE_FIELDS = Object.keys(FILE_LINKS) as FileFieldName[]
 
-/** The step that an address names; the first where it names none that exists. */
+/** Returns the step that an address names, or the first one. */
 export function toStepNumber(text: string | null): number {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= steps.length ? number : 1
 }
 
-/** What is wrong with an application, by field. A file counts as given where `values` has its name or its link. */
+/** Returns the errors of an application by field. A file counts as given if `values` has its name or its link. */
 export function validateApplication(values: FormValues): FormErrors {
   return validateFields(applicationFields, values)
 }
 
-/** The number of the first step that asks one of these questions; null where none does. */
+/** Returns the number of the first step that asks one of these questions, or `null`. */
 export function findStep(names: readonly string[]): number | null {
   return steps.find((step) => step.fields.some(({ name }) => names.includes(name)))?.number ?? null
 }

@@ -1,10 +1,10 @@
-import type { CheckedFile } from '../uploads/checked-file.ts'
 import 'server-only'
 import type { SendContext } from '../backend/contract.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import { routes } from '../routes.ts'
 import { signLink } from '../security/signed-link.ts'
+import type { CheckedFile } from '../uploads/checked-file.ts'
 import { FILE_FIELDS, type FileFieldName } from './steps.ts'
 
 /** Stores a file with the backend and returns the signed link that a browser may post back for this field. */
@@ -19,16 +19,16 @@ export async function sendFile(
   return signLink({ link, field, name: file.name })
 }
 
-/** One file of an application, sent ahead of it. The part's name tells which of the two it is. */
+/** The form that sends one file ahead of an application. The part's name tells which of the two it is. */
 export const uploadForm: FormDefinition = {
   form: 'upload',
   action: routes.api.upload,
   fields: [],
   fileFields: FILE_FIELDS,
   getPagePath: () => routes.careers,
-  async send({ files, faults }, backend, context) {
-    const [fault] = Object.values(faults)
-    if (fault) throw fault
+  async send({ files, fileErrors }, backend, context) {
+    const [error] = Object.values(fileErrors)
+    if (error) throw error
     const field = FILE_FIELDS.find((name) => files[name])
     const file = field && files[field]
     if (!field || !file || Object.keys(files).length > 1) {

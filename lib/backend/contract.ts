@@ -245,3 +245,14 @@ export class BackendError extends Error {
     this.status = status
   }
 }
+
+/** The reason of a refusal whose fields say more. */
+export const SOME_REFUSED = 'Some answers are missing or cannot be accepted.'
+
+/** Checks a submission against its schema, once: at the form, or where it comes over HTTP. Throws BackendError `refused`. */
+export function parseSubmission<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  throw new BackendError('refused', `refused: ${Object.keys(fields).join(', ')}`, { reason: SOME_REFUSED, fields })
+}

@@ -1,4 +1,4 @@
-import { contactSchema } from '../backend/contract.ts'
+import { BackendError, contactSchema } from '../backend/contract.ts'
 import { validateFields } from '../forms/validate.ts'
 import { toContactMessage } from './contact-form.ts'
 import { contactFields, withAbout } from './fields.ts'
@@ -30,6 +30,12 @@ describe('the contact form', () => {
     })
     const long = validateFields(contactFields, withAbout({ ...answers, about, message: 'x'.repeat(9_990) }))
     expect(long.message).toMatch(/^Shorten/)
+  })
+
+  it('drops characters that no database stores, and refuses a message of nothing else', () => {
+    const answers = { name: 'A', lastName: 'B', email: 'a@b.example', agree: 'yes' }
+    expect(toContactMessage({ ...answers, message: 'Hel\0lo' }).message).toBe('Hello')
+    expect(() => toContactMessage({ ...answers, message: '\0' })).toThrow(BackendError)
   })
 
   it('takes only the services that are offered', () => {

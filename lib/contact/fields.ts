@@ -10,7 +10,7 @@ export const ABOUT_LABEL = 'About'
 /** Shown when the backend sends no message of its own. */
 export const SENT_MESSAGE = 'Your message has been sent.'
 
-/** Longest subject of a message. */
+/** The maximum length of a message's subject. */
 const MAX_ABOUT = 200
 
 /** Returns the answers with the subject as the first line of the message, because the contract has no field for it. */
@@ -55,5 +55,5 @@ export const contactFields: readonly FormField[] = [
   },
 ]
 
-/** The name under which a tab keeps a message until it is sent. */
+/** The storage key under which a tab keeps a message until it is sent. */
 export const CONTACT_DRAFT = 'contact'

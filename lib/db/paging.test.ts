@@ -2,15 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
+import { getApplication } from '../applications/stored-application.ts'
 import { APPLICATION_STATES } from '../backend/contract.ts'
 import { getPostPage, getPostSummaries } from '../backend/embedded/read-content.ts'
-import {
-  countApplications,
-  getApplication,
-  getApplicationPage,
-  getMessagePage,
-  getSubscriberPage,
-} from '../studio/inbox.ts'
+import { countApplications, getApplicationPage, getMessagePage, getSubscriberPage } from '../studio/inbox.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { isPostgres } from './is-postgres.ts'

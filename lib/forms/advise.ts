@@ -4,7 +4,7 @@ import { formatDay, toIsoDate } from './date-text.ts'
 import { isEmail, isWebAddress } from './rules.ts'
 import type { FormField } from './types.ts'
 
-/** Advice about an answer that is accepted as it is; `instead` is the answer that may have been meant. */
+/** Advice about an answer that is accepted all the same; `instead` is what the person may have meant. */
 export type Advice = { text: string; instead?: string }
 
 /** The most common mail hosts. */
@@ -13,7 +13,7 @@ const HOSTS = 'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com p
 /** Real mail hosts that differ from a common one by a letter. */
 const OTHER_HOSTS = 'mail.com email.com ymail.com'.split(' ')
 
-/** Returns the common mail host that a misspelt one probably means; null if the host may be right. */
+/** Returns the common mail host that a misspelt one probably means; `null` if the host may be right. */
 function findMeantHost(host: string): string | null {
   if (HOSTS.includes(host) || OTHER_HOSTS.includes(host) || host.length > 20) return null
   const isNear = (meant: string) => {
@@ -38,7 +38,7 @@ function adviseAddress(address: string, site: string): Advice | null {
   return { text: `This address is not on ${site}. If it is the right one, leave it.` }
 }
 
-/** Returns advice about an answer, or null. */
+/** Returns advice about an answer, or `null`. */
 export function advise({ kind, site }: FormField, answer: string): Advice | null {
   const text = cleanAnswer(kind, answer)
   if (kind === 'email') return adviseEmail(text)

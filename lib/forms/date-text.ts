@@ -74,7 +74,7 @@ const fromNumbers = (year: number, first: number, second: number) =>
 
 /**
  * Returns YYYY-MM-DD for a day as pickers send it or people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January, asap,
- * in 2 weeks. Null for anything else.
+ * in 2 weeks. Returns `null` for anything else.
  */
 export function toIsoDate(text: string, now?: Date): string | null {
   // A static page has no answers and must not read the clock.
@@ -90,12 +90,12 @@ export function toIsoDate(text: string, now?: Date): string | null {
   return readFromToday(plain, today) ?? readWords(plain, today)
 }
 
-/** Whether a day is over everywhere on earth: people and servers may be a day apart. */
+/** Tells whether a day is over everywhere on earth: people and servers may be a day apart. */
 export function isPast(iso: string, now = new Date()): boolean {
   return iso < addDays(getToday(now), -1)
 }
 
 const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "31 January 2027" for 2027-01-31; `toIsoDate` reads it back. */
+/** Formats 2027-01-31 as "31 January 2027", which `toIsoDate` reads back. */
 export const formatDay = (iso: string) => long.format(new Date(`${iso}T00:00:00Z`))

@@ -1,7 +1,7 @@
-/** Element ids of a form field's parts, the same in components and in pages filled in by a handler. */
+/** The element ids of a form field's parts, the same in components and in pages that a handler fills in. */
 export type FieldIds = { control: string; hint: string; error: string }
 
-/** Makes the ids of the field `name`; `form` keeps two forms on one page apart. */
+/** Returns the ids of the field `name`; the prefix `form` separates two forms on one page. */
 export function toFieldIds(name: string, form = 'field'): FieldIds {
   const control = `${form}-${name}`
   return { control, hint: `${control}-hint`, error: `${control}-error` }

@@ -3,18 +3,18 @@ import { formatBytes } from '../format/bytes.ts'
 import type { Content } from '../uploads/content.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
 
-/** A file that is refused, and what is known of it. */
-export type FileFault = {
+/** The facts about a file that is refused. */
+export type FileError = {
   code: UploadErrorCode
   fileName: string | null
-  /** What it is instead. */
+  /** The kind of file that it is instead. */
   content?: Content | null
-  /** Its size, if it was received whole. */
+  /** Its size, if the whole file was received. */
   bytes?: number | null
 }
 
-/** What is wrong with a chosen file and what to do about it; shared by the check in the browser and the server's. */
-export function formatFileFault({ code, fileName, content, bytes }: FileFault): string {
+/** Returns the sentence about a refused file: the reason, and what to do. The browser and the server use it. */
+export function formatFileError({ code, fileName, content, bytes }: FileError): string {
   const name = fileName ?? 'The file'
   if (code === 'too-large') {
     const size = bytes ? `: it has ${formatBytes(bytes)}` : ''

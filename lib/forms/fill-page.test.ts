@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { parse } from 'node-html-parser'
 import { escapeHtml } from '../format/escape-html.ts'
-import { type FaultMarkup, type Filling, fillPage } from './fill-page.ts'
+import { type ErrorMarkup, type Filling, fillPage } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 
-const markup: FaultMarkup = {
-  summary: (title, faults) =>
-    `<div role="alert"><h2>${title}</h2>${faults.map((fault) => `<a href="${fault.href}">${escapeHtml(fault.message)}</a>`).join('')}</div>`,
+const markup: ErrorMarkup = {
+  summary: (title, errors) =>
+    `<div role="alert"><h2>${title}</h2>${errors.map(({ href, message }) => `<a href="${href}">${escapeHtml(message)}</a>`).join('')}</div>`,
   fieldError: (id, message) => `<p id="${id}">${escapeHtml(message)}</p>`,
   keptFile: (name) => `<p>${escapeHtml(name)} is already uploaded.</p>`,
 }
@@ -98,6 +98,15 @@ describe('a page filled in after a failed post', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('leaves everything else as it was written', () => {
+    const rest =
+      '<style>a>b{content:"<"}</style><meta charSet="utf-8"><!--$--><p title="&lt;a&gt; &#x27;b&#x27; &amp;amp;" hidden="">' +
+      'a &lt; b &amp; “c” ঢাকা</p><br><svg viewBox="0 0 1 1"><linearGradient id="a"></linearGradient><path d="M0 0"></path></svg>' +
+      '<script>if (a < b && "<p>") c()</script><noscript><p>a &amp; b</p></noscript><textarea>\n&lt;b></textarea>'
+    const whole = page.replace('</main>', `</main>${rest}`)
+    expect(fillPage(whole, { action: '/api/contact', values: {}, problem, markup, keptFiles: {} })).toContain(rest)
   })
 
   it('is nothing where the page has no such form', () => {

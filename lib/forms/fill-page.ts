@@ -1,26 +1,44 @@
 import 'server-only'
-import { DomUtils } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { escapeHtml } from '../format/escape-html.ts'
 import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
 import type { FormProblem } from './form-problems.ts'
-import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
 
-/** The HTML of faults. It comes from the components, to which the class names belong. */
-export type FaultMarkup = {
-  summary(title: string, faults: { href: string | null; message: string }[]): string
+/** A page as a tree. Texts and attributes stay escaped, as they were written. */
+type PageTree = ReturnType<typeof parseDocument>
+type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>
+
+/** The HTML of errors. It comes from the components, to which the class names belong. */
+export type ErrorMarkup = {
+  summary(title: string, errors: { href: string | null; message: string }[]): string
   fieldError(id: string, message: string): string
   keptFile(name: string): string
 }
 
-/** What a form is filled in with. */
+/** A failed post: its answers, the problem, and files that have arrived. */
 export type Filling = {
   action: string
   values: FormValues
   problem: FormProblem
-  markup: FaultMarkup
+  markup: ErrorMarkup
   /** Files that have arrived already: a signed link and the file's name, by the name of the file input. */
   keptFiles: Record<string, { input: string; link: string; name: string }>
+}
+
+const parsePage = (html: string): PageTree =>
+  parseDocument(html, { decodeEntities: false, lowerCaseAttributeNames: false })
+
+const findElement = (place: PageTree | PageElement, test: (element: PageElement) => boolean) =>
+  DomUtils.findOne(test, place.children)
+
+function insertBefore(element: PageElement, html: string): void {
+  for (const node of [...parsePage(html).children]) DomUtils.prepend(element, node)
+}
+
+function setContent(element: PageElement, html: string): void {
+  for (const node of [...element.children]) DomUtils.removeElement(node)
+  for (const node of [...parsePage(html).children]) DomUtils.appendChild(element, node)
 }
 
 function fillControl(control: PageElement, value: string) {
@@ -38,7 +56,7 @@ function fillControl(control: PageElement, value: string) {
   else delete attribs.checked
 }
 
-function markFault(control: PageElement, message: string, { markup }: Filling) {
+function markError(control: PageElement, message: string, { markup }: Filling) {
   const { attribs } = control
   const id = `${attribs.id}-error`
   const error = markup.fieldError(id, message)
@@ -46,7 +64,7 @@ function markFault(control: PageElement, message: string, { markup }: Filling) {
   attribs['aria-describedby'] = [attribs['aria-describedby'], id].filter(Boolean).join(' ')
   const field = findField(control)
   if (field) field.attribs['data-invalid'] = 'true'
-  // A checkbox has its label beside it: the fault goes above both, as in the Checkbox component.
+  // A checkbox has its label beside it: the error goes above both, as in the Checkbox component.
   const first = attribs.type === 'checkbox' && field && DomUtils.findOne(() => true, field.children, false)
   insertBefore(first || control, error)
 }
@@ -67,17 +85,20 @@ function keepFile(control: PageElement, name: string, { keptFiles, markup }: Fil
 }
 
 function toSummary(form: PageElement, { problem, markup }: Filling): string {
-  const named = Object.entries(problem.errors).map(([name, message]) => {
+  const errors = Object.entries(problem.errors).map(([name, message]) => {
     const id = findElement(form, ({ attribs }) => attribs.name === name)?.attribs.id
     return { href: id ? `#${id}` : null, message }
   })
-  return markup.summary('There is a problem', named.length > 0 ? named : [{ href: null, message: problem.detail }])
+  return markup.summary('There is a problem', errors.length > 0 ? errors : [{ href: null, message: problem.detail }])
 }
 
 const CONTROLS = new Set(['input', 'textarea', 'select'])
 const NOT_REFILLED = new Set(['hidden', 'file', 'submit'])
 
-/** Fills in the page's form after a failed post without scripts: answers, faults, kept files. Null if the page has no such form. */
+/**
+ * Fills in a page's form after a failed post without scripts: answers, errors, files that have arrived. Returns `null` where
+ * the page has no such form. What it does not edit stays as it was written.
+ */
 export function fillPage(html: string, filling: Filling): string | null {
   const page = parsePage(html)
   const form = findElement(page, ({ name, attribs }) => name === 'form' && attribs.action === filling.action)
@@ -88,7 +109,7 @@ export function fillPage(html: string, filling: Filling): string | null {
     if (!NOT_REFILLED.has(type) && value !== undefined && name !== HONEYPOT_FIELD) fillControl(control, value)
     if (type === 'file') keepFile(control, name, filling)
     const message = filling.problem.errors[name]
-    if (message) markFault(control, message, filling)
+    if (message) markError(control, message, filling)
   }
   insertBefore(form, toSummary(form, filling))
   const title = findElement(page, ({ name }) => name === 'title')
@@ -96,5 +117,5 @@ export function fillPage(html: string, filling: Filling): string | null {
   const main = findElement(page, ({ name, attribs }) => name === 'main' && 'data-page' in attribs)
   // With the framework, React would hydrate the empty form over this one.
   if (main) main.attribs['data-page'] = 'document'
-  return toPageHtml(page)
+  return DomUtils.getOuterHTML(page, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false })
 }

@@ -25,7 +25,7 @@ const toFailure = (code: FailureCode, wait: number | null = null): PostFailure =
   errors: {},
 })
 
-/** The failure of a post that something before the handler answered, such as a proxy: `body` is what it sent, null if not JSON. */
+/** Returns the failure for a response that is not the handler's, such as a proxy's. `body` is its JSON, or `null`. */
 export function toForeignFailure(
   { status, retryAfter, isFile }: Answered,
   body: Record<string, unknown> | null,
@@ -35,7 +35,7 @@ export function toForeignFailure(
     const failure = toFailure('refused')
     return typeof body.message === 'string' && body.message ? { ...failure, detail: body.message } : failure
   }
-  // A proxy may answer with a page of its own; then only the status counts.
+  // A proxy may send a page of its own: then only the status counts.
   const code = (isFile ? byStatusOfFile : byStatusOfText)[status] ?? (status >= 500 ? 'failed' : 'malformed')
   const wait = Math.ceil(Number(retryAfter))
   return toFailure(code, wait > 0 ? wait : null)

@@ -60,7 +60,7 @@ describe('a contact message', () => {
     expect(response.headers.get('location')).toMatch(/^\/contact\/sent\?ref=[\w-]+$/)
   })
 
-  it('with faults comes back to a script with a sentence for each field', async () => {
+  it('with errors comes back to a script with a sentence for each field', async () => {
     const response = await post(contactForm, json({ email: 'x' }), asJson)
     expect(response.status).toBe(422)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
@@ -70,7 +70,7 @@ describe('a contact message', () => {
     })
   })
 
-  it('with faults comes back as the page, filled in, for the server to process as any page', async () => {
+  it('with errors comes back as the page, filled in, for the server to process as any page', async () => {
     const response = await post(contactForm, new URLSearchParams({ ...message, email: 'x' }), asPage)
     const html = await response.text()
     expect(response.status).toBe(422)
@@ -170,7 +170,7 @@ describe('the handlers', () => {
     ['conflict', 422],
     ['refused', 422],
     ['unsupported', 502],
-  ] as const)('tell a backend that is %s from every other fault', async (code, status) => {
+  ] as const)('tell a backend that is %s from every other failure', async (code, status) => {
     const broken = { ...forms.backend, subscribe: () => Promise.reject(new BackendError(code, 'secret text')) }
     const response = await post(newsletterForm, json({ email: 'a@b.example' }), asJson, broken)
     const problem = await response.json()
@@ -199,9 +199,12 @@ describe('an application', () => {
     )
     expect(new Set(replies.map((reply) => reply.reference)).size).toBe(1)
     const { reference, link } = replies[0]
-    const own = link.slice(routes.application('*').length - 1)
-    expect(replies[0]).toMatchObject({ statusCode: 200, location: routes.jobSubmitted(token, reference, { own }) })
-    expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, canonical: true })
+    const candidateToken = link.slice(routes.application('*').length - 1)
+    expect(replies[0]).toMatchObject({
+      statusCode: 200,
+      location: routes.jobSubmitted(token, reference, { candidateToken }),
+    })
+    expect(decryptJobToken(token)).toEqual({ jobId: forms.jobId, token })
     const changed = await post(applyForm, json({ ...answers, ...links, jobId: token, address: 'Sylhet' }), {
       ...asJson,
       'idempotency-key': 'attempt-1',
@@ -253,7 +256,7 @@ describe('an application', () => {
   it.each([
     ['letter.pdf', Buffer.from('MZ a program'), 415],
     ['letter.pdf', Buffer.alloc(5 * 1024 * 1024 + 1), 413],
-  ])('without scripts whose only fault is a file has the status of that fault', async (name, bytes, status) => {
+  ])('without scripts whose only error is a file has the status of that error', async (name, bytes, status) => {
     const files = { ...both, coverLetterFile: [name, bytes] as [string, Buffer] }
     expect((await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).status).toBe(status)
     const { name: _, ...rest } = answers
@@ -267,6 +270,19 @@ describe('an application', () => {
     expect(response.status).toBe(422)
     const again = 'This file was uploaded too long ago. Choose it again.'
     expect((await response.json()).errors).toEqual({ resume: again, coverLetterFile: again })
+  })
+
+  it('with an answer that no database stores is told which', async () => {
+    const links = {
+      resumeLink: await upload('resume', 'resume.pdf'),
+      coverLetterLink: await upload('coverLetterFile', 'cover-letter.docx'),
+    }
+    const body = json({ ...answers, ...links, jobId: token, whyInterested: '\0' })
+    const response = await post(applyForm, body, asJson)
+    expect([response.status, (await response.json()).errors]).toEqual([
+      422,
+      { whyInterested: 'Why are you interested in this position? is required' },
+    ])
   })
 
   it('for a position that is gone, or through a broken link, is told so', async () => {

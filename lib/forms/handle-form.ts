@@ -8,20 +8,20 @@ import { getSenderHash } from '../security/sender-hash.ts'
 import { getSpamSignals } from '../security/spam-signals.ts'
 import { drainBody } from '../uploads/drain-body.ts'
 import { toFixedReservation, type Unclaimed } from '../uploads/file-space.ts'
-import type { FaultMarkup, Filling } from './fill-page.ts'
+import type { ErrorMarkup, Filling } from './fill-page.ts'
 import { FormFailure } from './form-failure.ts'
 import { redirectSent, respondPage, respondSent, type Sent, wantsPage } from './respond.ts'
 import { createReserve, readSubmission, type Submission } from './submission.ts'
 import { type NamedFields, toFormFailure } from './to-failure.ts'
 import type { FormValues } from './types.ts'
 
-/** The calls that take something in: a whole Backend has them, and lib/backend/submissions, which logs them. */
+/** The calls that receive submissions. A Backend has them, and so has lib/backend/send-submission.ts, which logs them. */
 export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'> & {
   countUnclaimed?(sender: string): Promise<Unclaimed | null>
   countPost?: Backend['countPost']
 }
 
-/** One form of the site, as the handler sees it. */
+/** A form of the site, for its handler. */
 export type FormDefinition = NamedFields & {
   form: LimitedForm
   action: string
@@ -32,8 +32,8 @@ export type FormDefinition = NamedFields & {
   send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>
 }
 
-/** What a handler needs from its route: the backend, and the HTML of faults. */
-type ArticleContext = { backend: Receiver; markup: FaultMarkup }
+/** What a handler needs from its route: the backend, and the HTML of errors. */
+type FormContext = { backend: Receiver; markup: ErrorMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
   const idempotencyKey = request.headers.get('idempotency-key') ?? values.idempotencyKey
@@ -47,18 +47,18 @@ function toContext(request: Request, values: FormValues): SendContext {
 
 const reserveNothing = async () => toFixedReservation('quota')
 
-async function guard(request: Request, definition: FormDefinition, { backend }: ArticleContext, isPage: boolean) {
+async function guard(request: Request, definition: FormDefinition, { backend }: FormContext, isPage: boolean) {
   const { form, fields, fileFields } = definition
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
   const retryAfter = await countPost(form, request.headers, backend.countPost)
   const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
-  // Without scripts a refused form comes back with everything typed, so it is read all the same.
+  // Without scripts, a refused form comes back with everything typed, so it has to be read.
   if (refusal && !isPage) throw refusal
   const countUnclaimed = backend.countUnclaimed ?? (async () => null)
   const sender = getSenderHash(request.headers)
   const reserve = refusal ? reserveNothing : createReserve(sender, countUnclaimed)
-  const onFault = isPage ? 'collect' : 'throw'
-  const submission = await readSubmission(request, { fields, fileFields, onFault, reserve, sender })
+  const onFileError = isPage ? 'collect' : 'throw'
+  const submission = await readSubmission(request, { fields, fileFields, onFileError, reserve, sender })
   return { submission, refusal }
 }
 
@@ -67,17 +67,17 @@ function logSpamSignals({ form }: FormDefinition, values: FormValues, { referenc
   if (signals.length > 0) log.warn('suspicious form stored', { form, reference, spamSignals: signals.join(' ') })
 }
 
-/** Takes a form in: same site, rate, shape, answers; forwards it; answers scripts with JSON and people with a page. */
+/** Receives a form: checks origin, rate, shape and answers, forwards it, and answers scripts with JSON and people with a page. */
 export async function handleForm(
   request: Request,
   definition: FormDefinition,
-  surroundings: ArticleContext,
+  formContext: FormContext,
 ): Promise<Response> {
-  const { backend, markup } = surroundings
+  const { backend, markup } = formContext
   const isPage = wantsPage(request.headers)
   let submission: Submission | undefined
   try {
-    const guarded = await guard(request, definition, surroundings, isPage)
+    const guarded = await guard(request, definition, formContext, isPage)
     submission = guarded.submission
     if (guarded.refusal) throw guarded.refusal
     const sent = await definition.send(submission, backend, toContext(request, submission.values))

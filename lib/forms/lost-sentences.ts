@@ -1,4 +1,4 @@
-/** What a browser says by itself when no response comes. */
+/** The sentences for a missing response, which the browser has to know by itself. */
 export const LOST = {
   offline: 'You are offline. What you typed is still here. Send it when you are connected again.',
   unreachable: 'The connection was lost. What you typed is still here. Send again: nothing is sent twice.',

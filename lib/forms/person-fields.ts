@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '../limits.ts'
 import type { FormField } from './types.ts'
 
-/** Who is writing: questions that several forms ask. */
+/** The questions about a person that several forms ask. */
 export const personFields = {
   name: {
     name: 'name',

@@ -1,11 +1,11 @@
 import { type PostAnswer, readAnswer, toLostAnswer } from './post.ts'
 
-/** How long an upload may make no progress, in ms; a slow one may take as long as it needs. */
+/** The time without progress after which an upload fails. A slow upload may take as long as it needs. */
 const STALL_MS = 30_000
 
 type Options = { signal: AbortSignal; key: string; onProgress: (share: number) => void; stall?: number }
 
-/** Posts one file and reports its progress, 0 to 1, which fetch cannot. Null if it was cancelled. Never rejects. */
+/** Posts one file and reports its progress, 0 to 1, which fetch cannot. Resolves to `null` if cancelled. Never rejects. */
 export function postFile(address: string, field: string, file: File, options: Options): Promise<PostAnswer | null> {
   const { signal, key, onProgress, stall = STALL_MS } = options
   return new Promise((resolve) => {

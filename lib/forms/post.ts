@@ -2,9 +2,9 @@ import type { FailureCode, FormProblem } from './form-problems.ts'
 import { LOST } from './lost-sentences.ts'
 import type { FormErrors } from './types.ts'
 
-/** Why a post failed: a failure of the handler, or 'offline' if nothing left this device. */
+/** A failed post: a failure of the handler, or 'offline' if nothing left this device. */
 export type PostFailure = { ok: false; code: FailureCode | 'offline'; detail: string; errors: FormErrors }
-/** What a post came to: the body of the answer, or why there is none. */
+/** The result of a post: the body of the response, or the failure. */
 export type PostAnswer = { ok: true; body: Record<string, unknown> } | PostFailure
 
 const TIMEOUT_MS = 30_000
@@ -18,7 +18,7 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A response as it came; `isFile` where a file was posted. */
+/** A response before it is read; `isFile` if a file was posted. */
 export type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
 
 /** Reads the response of a handler, or of a proxy before it. Never rejects. */
@@ -31,12 +31,12 @@ export async function readAnswer(answered: Answered): Promise<PostAnswer> {
     const { code, detail, errors } = body as FormProblem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
-  // Rare, so its sentences come when they are needed.
+  // Rare, so its sentences are loaded when they are needed.
   const module = await import('./foreign-answer.ts').catch(() => null)
   return module ? module.toForeignFailure(answered, body) : toLostAnswer(false)
 }
 
-/** The failure of a post without a response. */
+/** Returns the failure of a post without a response. */
 export function toLostAnswer(isTimeout: boolean): PostFailure {
   const code = isTimeout ? 'timeout' : navigator.onLine ? 'unreachable' : 'offline'
   return { ok: false, code, detail: LOST[code], errors: {} }
@@ -62,7 +62,7 @@ export async function postJson(address: string, body: object, key?: string, time
   }
 }
 
-/** A key for one attempt. `crypto.randomUUID` is missing on plain http, which a test site on a local network uses. */
+/** Creates a key for one attempt. `crypto.randomUUID` is missing on plain http, which a test site on a local network uses. */
 export function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

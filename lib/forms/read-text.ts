@@ -1,16 +1,16 @@
 import 'server-only'
 import { FormFailure } from './form-failure.ts'
 
-/** Reads at most `mostBytes` of a request's body. Throws FormFailure: `too-long`, or `malformed` if it breaks off or is not UTF-8. */
-export async function readText({ headers, body }: Request, mostBytes: number): Promise<string> {
-  if (Number(headers.get('content-length')) > mostBytes) throw new FormFailure('too-long')
+/** Reads at most `maxBytes` of a request's body. Throws FormFailure: `too-long`, or `malformed` if it breaks off or is not UTF-8. */
+export async function readText({ headers, body }: Request, maxBytes: number): Promise<string> {
+  if (Number(headers.get('content-length')) > maxBytes) throw new FormFailure('too-long')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let bytes = 0
   try {
     for await (const chunk of body ?? []) {
       bytes += chunk.byteLength
-      if (bytes > mostBytes) throw new FormFailure('too-long')
+      if (bytes > maxBytes) throw new FormFailure('too-long')
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()

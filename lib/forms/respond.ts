@@ -1,10 +1,13 @@
 import 'server-only'
 import { escapeHtml } from '../format/escape-html.ts'
+import { toLoopbackAddress } from '../http/loopback-address.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { toProblemHeaders } from '../http/problem.ts'
+import { describeError, log } from '../log.ts'
 import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
-import { getOwnPage, respondOwnPage } from './own-page.ts'
+
+const PAGE_TIMEOUT_MS = 10_000
 
 /** The answer to an accepted form. `location` is the page that confirms it, without anything personal. */
 export type Sent = {
@@ -16,7 +19,7 @@ export type Sent = {
   note?: string
 }
 
-/** Whether a browser will show the answer as a page. Scripts accept JSON or anything. */
+/** Tells whether a browser will show the answer as a page. Scripts accept JSON or anything. */
 export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
 /** Accepts a form that a script sent. The body repeats the status, as the backend's responses do. */
@@ -39,14 +42,31 @@ function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], 
   return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${whatNext}.</p>`, `Error: ${title}`)
 }
 
+/** Answers with HTML. The server adds its policy, as for any page (server/page). */
+function respondHtml(html: string, failure: FormFailure): Response {
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...toProblemHeaders(failure) }
+  return new Response(html, { status: failure.problem.status, headers })
+}
+
 /** Refuses a form whose page cannot be filled in again. */
 export const respondPlainPage = (failure: FormFailure, path: string): Response =>
-  respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, toProblemHeaders(failure))
+  respondHtml(toFailurePage(failure.problem, path), failure)
+
+/** Fetches the static page of a form over loopback; `null` if that fails. */
+async function fetchPage(path: string): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS)
+    const response = await fetch(toLoopbackAddress(path), { cache: 'no-store', signal })
+    return await response.text()
+  } catch (error) {
+    log.warn('page of a form could not be read', describeError(error))
+    return null
+  }
+}
 
 /** Refuses a form without scripts with its page, filled in again. The page of a closed position says so itself. */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
-  const page = await getOwnPage(path)
+  const page = await fetchPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))
-  if (!html) return respondPlainPage(failure, path)
-  return respondOwnPage(html, failure.problem.status, toProblemHeaders(failure))
+  return html ? respondHtml(html, failure) : respondPlainPage(failure, path)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
-import { toCandidate } from '../applications/candidate.ts'
+import { toCandidate } from '../applications/apply-form.ts'
 import { applicationFields } from '../applications/steps.ts'
 import { contactSchema } from '../backend/contract.ts'
 import { newsletterFields } from '../newsletter/fields.ts'

@@ -1,6 +1,6 @@
-import type { CheckedFile } from '../uploads/checked-file.ts'
 import 'server-only'
 import { getEnv } from '../env.ts'
+import type { CheckedFile } from '../uploads/checked-file.ts'
 import type { UploadError } from '../uploads/errors.ts'
 import { type Reservation, reserveRoom, toRoomLimits, type Unclaimed } from '../uploads/file-space.ts'
 import { FORM_TYPE, MULTIPART_TYPE, receiveForm } from '../uploads/receive.ts'
@@ -9,11 +9,11 @@ import { FormFailure } from './form-failure.ts'
 import { readText } from './read-text.ts'
 import type { FormField, FormValues } from './types.ts'
 
-/** What arrived: answers by field name, and, from a form without scripts, the files with the faults of the others. */
+/** A form as it arrived: answers and files by field name, and, from a form without scripts, the errors of files that were refused. */
 export type Submission = {
   values: FormValues
   files: Record<string, CheckedFile>
-  faults: Record<string, UploadError>
+  fileErrors: Record<string, UploadError>
   dispose(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Reads what came as JSON or as form fields into one shape; a box counts as ticked unless its value says no. */
+/** Turns JSON or form fields into values of one shape. A checkbox counts as ticked unless its value says no. */
 export function toValues(given: Record<string, unknown>, fields: readonly FormField[]): FormValues {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, toText(value)]))
   for (const { kind, name } of fields) {
@@ -45,13 +45,18 @@ async function readJson(request: Request, fields: readonly FormField[]): Promise
     throw new FormFailure('malformed')
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new FormFailure('malformed')
-  return { values: toValues(body as Record<string, unknown>, fields), files: {}, faults: {}, dispose: async () => {} }
+  return {
+    values: toValues(body as Record<string, unknown>, fields),
+    files: {},
+    fileErrors: {},
+    dispose: async () => {},
+  }
 }
 
 type Options = {
   fields: readonly FormField[]
   fileFields: readonly string[]
-  onFault: 'throw' | 'collect'
+  onFileError: 'throw' | 'collect'
   reserve: (bytes: number) => Promise<Reservation>
   /** The sender's address as a keyed hash. */
   sender: string
@@ -59,7 +64,7 @@ type Options = {
 
 type CountUnclaimed = (sender: string) => Promise<Unclaimed | null>
 
-/** Asks for space for the files of one form, as `readSubmission` does before it reads them. */
+/** Creates the function that reserves disk space for the files of one form before they are read. */
 export function createReserve(sender: string, countUnclaimed: CountUnclaimed): Options['reserve'] {
   return async (bytes) => {
     const env = getEnv()
@@ -70,12 +75,13 @@ export function createReserve(sender: string, countUnclaimed: CountUnclaimed): O
 
 /** Receives a form as JSON, multipart or urlencoded. Call `dispose` when done. Throws FormFailure or UploadError. */
 export async function readSubmission(request: Request, options: Options): Promise<Submission> {
-  const { fields, fileFields, onFault, reserve, sender } = options
+  const { fields, fileFields, onFileError: onFault, reserve, sender } = options
   const type = request.headers.get('content-type') ?? ''
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
   const { DATA_DIR: dataDir, SCAN_COMMAND: scanCommand } = getEnv()
   const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand, reserve, sender })
-  return { ...received, values: toValues(received.fields, fields) }
+  const { files, faults, dispose } = received
+  return { values: toValues(received.fields, fields), files, fileErrors: faults, dispose }
 }

@@ -1,4 +1,4 @@
-/** What this tab keeps under a name, as JSON; null if nothing is kept or storage is switched off. */
+/** Reads a value that this tab stored as JSON; `null` if there is none or storage is switched off. */
 export function readKept(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null')
@@ -7,7 +7,7 @@ export function readKept(name: string): unknown {
   }
 }
 
-/** Keeps a value for this tab; null removes it. */
+/** Stores a value for this tab; `null` removes it. */
 export function keep(name: string, value: object | null): void {
   try {
     if (value) sessionStorage.setItem(name, JSON.stringify(value))

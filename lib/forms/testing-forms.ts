@@ -8,7 +8,7 @@ import { getEnv } from '../env.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
 import { toRoomLimits } from '../uploads/file-space.ts'
-import type { FaultMarkup } from './fill-page.ts'
+import type { ErrorMarkup } from './fill-page.ts'
 import { type FormDefinition, handleForm } from './handle-form.ts'
 
 /** For tests: a contact message as the form sends it. */
@@ -31,7 +31,7 @@ export const answers = {
   privacyConsent: 'yes',
 }
 
-const markup: FaultMarkup = {
+const markup: ErrorMarkup = {
   summary: (_, faults) => `<div role="alert">${faults.map(({ message: text }) => text).join('|')}</div>`,
   fieldError: (id, text) => `<p id="${id}">${text}</p>`,
   keptFile: (name) => `<p>${name} is already uploaded.</p>`,

@@ -3,18 +3,18 @@ import { BackendError } from '../backend/contract.ts'
 import { classifyDataError } from '../db/data-error.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
-import { formatFileFault } from './file-errors.ts'
+import { formatFileError } from './file-errors.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-/** The form's fields, and their names by those that the backend uses instead. */
+/** A form's fields, and the form's names for fields that the backend names differently. */
 export type NamedFields = { fields: readonly FormField[]; byBackendName?: Record<string, string> }
 
-function toErrors(given: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
+function toErrors(reasons: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
   const errors: FormErrors = {}
-  for (const [name, error] of Object.entries(given)) {
+  for (const [name, reason] of Object.entries(reasons)) {
     const field = fields.find((known) => known.name === (byBackendName[name] ?? name.split('.')[0]))
-    if (field) errors[field.name] = `${field.label} ${error}`
+    if (field) errors[field.name] = `${field.label} ${reason}`
   }
   return errors
 }
@@ -22,7 +22,7 @@ function toErrors(given: Record<string, string>, { fields, byBackendName = {} }:
 function fromUpload(error: UploadError): FormFailure {
   const { code, field } = error
   if (code === 'quota' || code === 'no-room') return new FormFailure(code)
-  const detail = formatFileFault(error)
+  const detail = formatFileError(error)
   return new FormFailure(code, { detail, errors: field ? { [field]: detail } : {} })
 }
 

@@ -18,7 +18,7 @@ function findPastDay({ kind, isFuture }: FormField, text: string): string | null
   return day && isPast(day) ? `${formatDay(day)} is over. Enter a day that is still to come` : null
 }
 
-/** What is wrong with one answer, as a sentence that says what to do; null where nothing is. */
+/** Returns the error of one answer, as a sentence that says what to do, or `null`. */
 export function validateField(field: FormField, value: string): string | null {
   const text = cleanAnswer(field.kind, value).trim()
   if (text === '') return field.required ?? null
@@ -31,7 +31,7 @@ export function validateField(field: FormField, value: string): string | null {
   return findPastDay(field, text)
 }
 
-/** What is wrong with a form, by field name, in the order of its fields. */
+/** Returns the errors of a form by field name, in the order of its fields. */
 export function validateFields(fields: readonly FormField[], values: FormValues): FormErrors {
   const errors: FormErrors = {}
   for (const field of fields) {

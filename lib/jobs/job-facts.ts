@@ -1,6 +1,6 @@
 /* A job's facts in the vocabulary of search engines, read from the page's words; null where they are missing. */
 
-/** Where the work is done: anywhere in a country, or in an office. */
+/** The place of work: anywhere in a country, or an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
 export const PAY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const
 /** The pay per `unit`, in whole units of the currency (ISO 4217). */
@@ -32,7 +32,7 @@ export function toEmploymentType(jobType: string): string | null {
   return Object.hasOwn(TYPES, key) ? (TYPES[key] ?? null) : null
 }
 
-/** Reads the least experience: "5+ years" is 60 months, "1–3 years" is 12. */
+/** Reads the minimum of experience: "5+ years" is 60 months, "1–3 years" is 12. */
 export function toExperienceMonths(experience: string): number | null {
   const years = /^(\d{1,2})\b.*\byears?\b/i.exec(experience.trim())?.[1]
   return years ? Number(years) * 12 : null
@@ -73,7 +73,7 @@ function toCountryCode(name: string): string | null {
   return countries.get(name.toLowerCase()) ?? null
 }
 
-/** Names of all regions by ISO 3166-1 code, from the language data in Node. */
+/** Returns the names of all regions by ISO 3166-1 code, from the language data in Node. */
 function readCountries(): Map<string, string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

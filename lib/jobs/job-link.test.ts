@@ -16,7 +16,7 @@ const ids = [
 
 describe('job links', () => {
   it.each(ids)('bring the id %s back', (id) => {
-    expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, canonical: true })
+    expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, token: encryptJobId(id, secret) })
   })
 
   it('bring any printable id back', () => {
@@ -24,7 +24,10 @@ describe('job links', () => {
     const printable = fc.stringMatching(/^[A-Za-z0-9._:@~+=-]{1,120}$/).filter((id) => !/^\.{1,2}$/.test(id))
     fc.assert(
       fc.property(printable, (id) => {
-        expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({ jobId: id, canonical: true })
+        expect(decryptJobToken(encryptJobId(id, secret), secret)).toEqual({
+          jobId: id,
+          token: encryptJobId(id, secret),
+        })
       }),
     )
   })
@@ -51,7 +54,7 @@ describe('job links', () => {
         old.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''),
       ]
       for (const spelling of spellings) {
-        expect(decryptJobToken(spelling, secret)).toEqual({ jobId: 'job-7', canonical: false })
+        expect(decryptJobToken(spelling, secret)).toEqual({ jobId: 'job-7', token: encryptJobId('job-7', secret) })
       }
     }
   })
@@ -59,13 +62,16 @@ describe('job links', () => {
   it('with what a sentence has after a link open too', () => {
     for (const after of ['.', ')', '>', '%3E', '%29.', ',', '”']) {
       const opened = decryptJobToken(encryptJobId('42', secret) + after, secret)
-      expect([after, opened]).toEqual([after, { jobId: '42', canonical: false }])
+      expect([after, opened]).toEqual([after, { jobId: '42', token: encryptJobId('42', secret) }])
     }
   })
 
-  it('spelt another way are not canonical', () => {
+  it('spelt another way name the spelling of the site', () => {
     const standard = Buffer.from(encryptJobId('42', secret), 'base64url').toString('base64')
-    expect(decryptJobToken(encodeURIComponent(standard), secret)).toEqual({ jobId: '42', canonical: false })
+    expect(decryptJobToken(encodeURIComponent(standard), secret)).toEqual({
+      jobId: '42',
+      token: encryptJobId('42', secret),
+    })
   })
 
   it('made with another secret do not open', () => {

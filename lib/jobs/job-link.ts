@@ -5,13 +5,13 @@ import { isId } from '../backend/ids.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { getJobLinkSecret } from '../security/secrets.ts'
 
-/** What a job link names: the job's id, and whether the link is spelt as the site spells it. */
-type JobLink = { jobId: string; canonical: boolean }
+/** The job id in a link, and the token that the site writes for it. */
+type JobLink = { jobId: string; token: string }
 
 // "Salted__" (8 bytes), salt (8 bytes), then at least one AES block.
-const mark = Buffer.from('Salted__')
-const smallest = 32
-const longestToken = 1_024
+const MARK = Buffer.from('Salted__')
+const MIN_BYTES = 32
+const MAX_TOKEN = 1_024
 
 function encryptWithSalt(jobId: string, salt: Buffer, secret: string): Buffer {
   const sealed = CryptoJS.AES.encrypt(jobId, secret, { salt: CryptoJS.enc.Hex.parse(salt.toString('hex')) })
@@ -25,14 +25,14 @@ function toSalt(jobId: string, secret: string): Buffer {
 // crypto-js takes 80 ms for the links of 500 positions, and each request for the list needs them all.
 const tokens = createBoundedMap<string>(5_000)
 
-/** The token of a job's link: the crypto-js ciphertext of the id as base64url, always the same for the same id. */
+/** Returns the token of a job's link: the crypto-js ciphertext of the id as base64url, always the same for the same id. */
 export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string {
   const key = `${secret}\n${jobId}`
   const makeToken = () => encryptWithSalt(jobId, toSalt(jobId, secret), secret).toString('base64url')
   return tokens.get(key) ?? tokens.keep(key, makeToken())
 }
 
-/** Undoes percent-encoding, which some mail programs and messengers apply twice; null where an escape is broken. */
+/** Undoes percent-encoding, which some mail programs and messengers apply twice; returns `null` for a broken escape. */
 function toPlainToken(token: string): string | null {
   let plain = token
   try {
@@ -45,11 +45,11 @@ function toPlainToken(token: string): string | null {
 
 function toBytes(token: string): Buffer | null {
   const plain = toPlainToken(token)
-  // Chat programs include the full stop or the bracket after a link.
+  // Chat programs take the full stop or the bracket after a link for a part of it.
   const [, base64 = null] = /^([A-Za-z0-9+/]+)[^A-Za-z0-9+/]*$/.exec(plain ?? '') ?? []
   if (base64 === null) return null
   const bytes = Buffer.from(base64, 'base64')
-  const hasShape = bytes.length >= smallest && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(mark)
+  const hasShape = bytes.length >= MIN_BYTES && bytes.length % 16 === 0 && bytes.subarray(0, 8).equals(MARK)
   return hasShape ? bytes : null
 }
 
@@ -61,14 +61,14 @@ function decrypt(bytes: Buffer, secret: string): string | null {
   }
 }
 
-/** Reads a token in every form in use: the site's own, and percent-encoded Base64 with a random salt. Never throws. */
+/** Decrypts a token in every form in use: the site's, and percent-encoded Base64 with a random salt. Never throws. */
 export function decryptJobToken(token: string, secret = getJobLinkSecret()): JobLink | null {
-  if (token.length > longestToken) return null
+  if (token.length > MAX_TOKEN) return null
   const bytes = toBytes(token)
   const jobId = bytes && decrypt(bytes, secret)
   if (!bytes || !jobId || !isId(jobId)) return null
   // crypto-js does not check the padding: one tampered token in a thousand decrypts to a short text.
   // Only a token that the same id and salt produce again was made with the secret.
   if (!encryptWithSalt(jobId, bytes.subarray(8, 16), secret).equals(bytes)) return null
-  return { jobId, canonical: token === encryptJobId(jobId, secret) }
+  return { jobId, token: encryptJobId(jobId, secret) }
 }

@@ -9,7 +9,7 @@ import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
-/** A position for search engines; null where a required fact is missing, because nothing is made up. */
+/** Describes a position for search engines; `null` if a required fact is missing, because nothing is made up. */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
@@ -43,10 +43,10 @@ export function toJobPosting(job: Job, token: string) {
   } as const satisfies WithContext<JobPosting>
 }
 
-/** Stays the same if the link's secret changes, and does not reveal the id. */
+/** Returns an identifier that stays the same if the link's secret changes, and does not reveal the id. */
 const toIdentifier = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16)
 
-/** Only the company's own office has a known full address. */
+/** Returns the address. Only the company's own office has a known full one. */
 function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
   const { building, street, area, postalCode, ...home } = company.address
   const isHome = city.toLowerCase() === home.city.toLowerCase() && country === home.countryCode
@@ -71,14 +71,14 @@ function toBaseSalary({ currency, min, max, unit }: Salary) {
   return { '@type': 'MonetaryAmount', currency, value } as const
 }
 
-/** The paragraphs of a job's description. */
+/** Returns the paragraphs of a job's description. */
 export const toParagraphs = ({ description }: Job): string[] =>
   description
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** The whole job as simple HTML for search engines and feed readers. */
+/** Renders the whole job as simple HTML for search engines and feed readers. */
 export function toDescription(job: Job): string {
   return [
     ...toParagraphs(job).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),

@@ -12,7 +12,7 @@ const sortBy =
   <Item extends ListedJob>(jobs: readonly Item[]) =>
     jobs.toSorted((a, b) => a[name].localeCompare(b[name], 'en'))
 
-/** How the list finds positions: by all the text on their cards; the category is the department. */
+/** The rules of the list: it searches all the text on the cards; the category is the department. */
 export const jobRules = {
   pageSize: JOBS_PAGE_SIZE,
   toText: ({ title, department, location, jobType, experience, salary, preview, requirements, responsibilities }) =>
@@ -23,7 +23,7 @@ export const jobRules = {
   sorts: { department: sortBy('department'), title: sortBy('title') },
 } satisfies ListingRules<ListedJob>
 
-/** The number of positions per department, and of all of them under the empty key. */
+/** Counts the positions of each department, and all of them under the empty key. */
 export function countByDepartment(jobs: readonly Pick<ListedJob, 'department'>[]): Record<string, number> {
   const counts: Record<string, number> = { '': jobs.length }
   for (const { department } of jobs) counts[toSlug(department)] = (counts[toSlug(department)] ?? 0) + 1

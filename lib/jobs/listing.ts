@@ -18,7 +18,7 @@ const toListed = ({ description, descriptionDelta: _, ...job }: Job): ListedJob 
   preview: formatPreview(description),
 })
 
-/** Milliseconds since 1970, cached because a static page may only use the time of its read. */
+/** Returns milliseconds since 1970, cached because a static page may only use the time of its read. */
 async function getNow(): Promise<number> {
   'use cache'
   cacheTag(tags.jobs)
@@ -32,7 +32,7 @@ async function getNewest(): Promise<ListedJob[]> {
   return (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)
 }
 
-/** An open position as its card shows it. `id` is the token of its link, because the real id stays on the server. */
+/** An open position for its card. `id` is the token of its link, because the real id stays on the server. */
 export type JobCardData = ReturnType<typeof toJobCard>
 
 function toJobCard(job: ListedJob, now: Date) {
@@ -40,7 +40,7 @@ function toJobCard(job: ListedJob, now: Date) {
   return { ...job, id: token, href: routes.job(token), posted: formatRelative(job.createdAt, now) }
 }
 
-/** The open positions that match a query, newest first; `from` leaves out earlier pages. */
+/** Returns the open positions that match a query, newest first; `from` leaves out earlier pages. */
 export async function getJobPage(query: ListingQuery, from = 1): Promise<ListingPage<JobCardData>> {
   const [jobs, now] = await Promise.all([getNewest(), getNow()])
   const page = findItems(jobs, query, jobRules, from)

@@ -1,26 +1,27 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { cache } from 'react'
 import type { Job } from '../backend/contract.ts'
 import { getJob, getJobs } from '../backend/read-jobs.ts'
 import { decryptJobToken, encryptJobId } from './job-link.ts'
 
-/** What a job link opens. An `outdated` link works but is not the position's one address, which has `token`. */
+/**
+ * The result of reading a job link. `token` is the position's one spelling of it; an `isOutdated` link has another one. A `broken`
+ * link was never one of the site's.
+ */
 type LinkedPosition =
-  | { state: 'open'; job: Job; token: string }
-  | { state: 'outdated'; token: string }
-  | { state: 'closed' }
-  | { state: 'unavailable' }
+  | { state: 'open'; job: Job; token: string; isOutdated: boolean }
+  | { state: 'closed' | 'unavailable' | 'broken' }
 
-/** Decrypts the token of a job link, as written in the address, and reads its position. */
-export async function readJobLink(token: string): Promise<LinkedPosition> {
+/** Decrypts the token of a job link, as written in the address, and reads its position; once for a page and its metadata. */
+export const readJobLink = cache(async (token: string): Promise<LinkedPosition> => {
   const link = decryptJobToken(token)
-  if (!link) return { state: 'closed' }
+  if (!link) return { state: 'broken' }
   const read = await getJob(link.jobId)
   if (read.state === 'unavailable') return { state: 'unavailable' }
   if (read.state === 'missing') return { state: 'closed' }
-  const canonical = encryptJobId(link.jobId)
-  return link.canonical ? { state: 'open', job: read.item, token: canonical } : { state: 'outdated', token: canonical }
-}
+  return { state: 'open', job: read.item, token: link.token, isOutdated: link.token !== token }
+})
 
 // Making a token takes a tenth of a millisecond: visitors' requests run between batches.
 const BATCH = 100

@@ -1,7 +1,7 @@
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { formatSalary, PAY_UNITS, type Salary } from './job-facts.ts'
 
-/** The salary as a form asks for it: figures, or words where there are none. */
+/** The salary as a form asks for it: figures, or words instead. */
 type SalaryParts = {
   salaryMin: string
   salaryMax: string
@@ -11,13 +11,13 @@ type SalaryParts = {
   salaryWords: string
 }
 
-/** A typed figure without its commas and spaces, in plain digits. */
+/** Returns a typed figure without its commas and spaces, in plain digits. */
 export const readFigure = (figure: string) => cleanAnswer('tel', figure).replace(/[,\s]/g, '')
 
-/** Whether the form names figures, which then win over words. */
+/** Tells whether the form has figures, which count more than words. */
 export const hasFigures = ({ salaryMin, salaryMax }: SalaryParts) => Boolean(salaryMin || salaryMax)
 
-/** The range that the figures make; one figure is both ends. */
+/** Returns the range of the figures; a single one is both ends. */
 export const toRange = ({ salaryMin, salaryMax, salaryCurrency, salaryUnit }: SalaryParts): Salary => ({
   currency: salaryCurrency.toUpperCase(),
   min: Number(salaryMin || salaryMax),

@@ -12,7 +12,7 @@ const about = {
   job: 'Engineer',
   reference: 'NK-7F3K-2M9Q',
   studioPath: '/studio/applications/NK-7F3K-2M9Q',
-  ownPath: '/application/t',
+  candidatePath: '/application/t',
 }
 
 type Answer = { code: number } | 'hang' | null

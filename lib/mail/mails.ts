@@ -1,4 +1,4 @@
-import { ownApplication } from '../../content/candidate-page.ts'
+import { candidatePage } from '../../content/candidate-page.ts'
 import { application } from '../../content/careers.ts'
 import { company } from '../../content/company.ts'
 import { mail } from '../../content/mail.ts'
@@ -18,11 +18,17 @@ const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
 /** An application in mail: its texts, and the paths of its pages in the Studio and for the candidate. */
-type ApplicationFacts = { candidate: Candidate; job: string; reference: string; studioPath: string; ownPath: string }
+type ApplicationFacts = {
+  candidate: Candidate
+  job: string
+  reference: string
+  studioPath: string
+  candidatePath: string
+}
 
 /** The mails of an application: to the candidate, and to hiring with no more than name and position. */
 export function toApplicationMails(
-  { candidate, job, reference, studioPath, ownPath }: ApplicationFacts,
+  { candidate, job, reference, studioPath, candidatePath }: ApplicationFacts,
   env: MailSettings,
 ): Mail[] {
   const name = toFullName(candidate)
@@ -32,7 +38,7 @@ export function toApplicationMails(
     toParagraph(text, { job }),
     toReference(reference),
     { kind: 'list', title: stepsTitle, items: application.done.steps },
-    { kind: 'button', label: ownApplication.open, href: env.SITE_URL + ownPath },
+    { kind: 'button', label: candidatePage.open, href: env.SITE_URL + candidatePath },
     { kind: 'small', text: end },
     END_OF_MAIL,
   ]

@@ -39,7 +39,7 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
     job: title,
     reference,
     studioPath: `/studio/applications/${reference}`,
-    ownPath: `/application/${TOKEN}`,
+    candidatePath: `/application/${TOKEN}`,
   }
   const candidate = { ...sampleCandidate, ...person }
   const message = { ...sampleMessage, ...person, phone: title, company: title, message: text }

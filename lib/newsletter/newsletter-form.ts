@@ -7,7 +7,7 @@ import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
 import { newsletterFields } from './fields.ts'
 
-/** Checks the newsletter form and sends it to the backend. */
+/** The newsletter's form. */
 export const newsletterForm: FormDefinition = {
   form: 'newsletter',
   action: routes.api.newsletter,

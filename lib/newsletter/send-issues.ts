@@ -6,7 +6,7 @@ import { enqueueMails, toSubscriptionLinks } from '../delivery/outbox.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { selectDueIssues, selectReaders } from './due.ts'
 
-/** Mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
+/** The mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
 const BATCH = 10
 const PAUSE_MS = 2_000
 

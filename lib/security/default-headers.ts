@@ -18,4 +18,11 @@ export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<s
   'strict-transport-security': toHsts(HSTS),
 })
 
+/** Headers of what only one person may see. Its address may let its reader act: other sites and search engines must not learn it. */
+export const PERSONAL_HEADERS: Readonly<Record<string, string>> = {
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+  'cache-control': 'no-store',
+}
+
 export const DEFAULT_HEADERS = toDefaultHeaders({ HSTS: undefined })

@@ -59,6 +59,12 @@ describe('pages that may not exist', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
+  it('count each visit of a page for one person', async () => {
+    const answers = await askMany(COSTLY_PER_WINDOW.personal.each + 1, () => routes.application('y'), '198.51.100.6')
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await askMany(1, () => routes.application('y'), '198.51.100.7'))[0]?.status).toBe(200)
+  })
+
   it('leave receipts and personal pages open, whoever has used up the count of all', async () => {
     for (const from of ['198.51.100.11', '198.51.100.12', '198.51.100.13']) await askMany(most, (i) => `/no-${i}`, from)
     const ask = async (path: string) => (await askMany(1, () => path, '198.51.100.14'))[0]?.status

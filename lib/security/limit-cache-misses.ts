@@ -7,7 +7,7 @@ import { escapeHtml } from '../format/escape-html.ts'
 import { createBoundedMap } from '../http/bounded-map.ts'
 import { toPlainPage } from '../http/plain-page.ts'
 import { isSearchPage } from '../listing/search-page.ts'
-import { personalRoutes, routes } from '../routes.ts'
+import { isPersonal, routes } from '../routes.ts'
 import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 import { toClientAddress } from './client-address.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
@@ -18,9 +18,7 @@ const existing = createBoundedMap<true>(20_000)
 const takeTurn = createConcurrencyLimit(3)
 
 /** Matches the pages that confirm a form. */
-const RECEIPT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
-
-const isPersonal = (path: string) => RECEIPT.test(path) || personalRoutes.some((root) => path.startsWith(root))
+const RESULT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
 
 const UNCOUNTED = /^\/(?:_next|api|art|card|pictures)\/|^\/(?:healthz|readyz)$/
 
@@ -51,7 +49,7 @@ export function createCacheMissLimit(
     const [path = ''] = url.split('?', 1)
     if (method !== 'GET' || UNCOUNTED.test(path) || built.has(path) || existing.get(path)) return false
     const address = toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress)
-    const kind = isPersonal(path) ? 'personal' : 'page'
+    const kind = isPersonal(path) || RESULT.test(path) ? 'personal' : 'page'
     const seconds = await countCacheMiss(kind, address)
     if (seconds !== null) {
       refuse(response, seconds)
@@ -65,8 +63,10 @@ export function createCacheMissLimit(
     response.once('close', () => {
       endTurn()
       const { statusCode, writableFinished } = response
+      // Each request renders these.
+      const isRendered = isSearchPage(path) || isPersonal(path)
       // Requests are counted before they are answered, or a thousand at once would pass. One that was cut off cost as much.
-      if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
+      if (!writableFinished || isRendered || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void refundCacheMiss(kind, address)
     })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { getShownState, UNDO_MS } from '../applications/shown-state.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
-import { sampleCandidate } from '../backend/testing.ts'
+import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import type { Database } from '../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { APPLICATION_STATES, type ApplicationState } from '../limits.ts'
@@ -159,8 +159,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('erases no message for someone who may only see applications', async () => {
-    const message = { name: 'A', lastName: 'B', email: 'a@mail.example', message: 'Hi', agree: true, service: '' }
-    const { reference } = await backend.sendContact(message, {})
+    const { reference } = await backend.sendContact(sampleMessage, {})
     const subject = { table: 'applications', reference: reference ?? '', role: 'hiring' } as const
     const record = async () => {}
     await expect(use('t', (db, files) => eraseScope(db, files, { ...subject, scope: 'one', record }))).rejects.toThrow()

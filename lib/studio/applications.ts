@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
+import { type Answers, toAnswers } from '../applications/answers.ts'
 import { getShownState, getUndoable, type Undoable } from '../applications/shown-state.ts'
+import { type ApplicationFile, getApplication } from '../applications/stored-application.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { ApplicationRow, NoteRow } from '../db/schema.ts'
-import { type Answers, toAnswers } from './application-answers.ts'
-import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from './inbox.ts'
+import { type ApplicationFilter, filterApplications } from './inbox.ts'
 import { listNotes } from './notes.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
@@ -32,15 +33,15 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 /** The applications before and after one in the list. */
 export type PreviousNext = { previous: string | null; next: string | null }
 
-/** A file of an application, without its path. */
-type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
+/** A file of an application, without its place in the store. */
+type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
 export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
   Answers & {
     email: string
-    resume: ApplicationFile
-    coverLetter: ApplicationFile
+    resume: ShownFile
+    coverLetter: ShownFile
     notes: NoteRow[]
     undoable: Undoable
   }
@@ -98,7 +99,7 @@ export async function getNeighbours(db: Database, reference: string, filter: App
   return { previous: await find(false), next: await find(true) }
 }
 
-const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => ({ name, type, bytes, warnings })
+const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => ({ name, type, bytes, warnings })
 
 /** Returns one application with its answers, files and notes. Throws `missing`. */
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {

@@ -1,11 +1,12 @@
+import type { ApplicationFile, StoredApplication } from '../applications/stored-application.ts'
 import type { MessageRow } from '../db/schema.ts'
-import type { Alert, InboxApplication, InboxFile, Subscriber } from './inbox.ts'
+import type { Alert, Subscriber } from './inbox.ts'
 
 export type InboxRow = Record<string, unknown>
 
 const toMinute = (iso: string) => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
-const toSender = ({ reference, receivedAt, name, lastName, email }: MessageRow | InboxApplication) => ({
+const toSender = ({ reference, receivedAt, name, lastName, email }: MessageRow | StoredApplication) => ({
   reference,
   received: toMinute(receivedAt),
   from: `${name} ${lastName}`,
@@ -20,7 +21,7 @@ export const toMessageLine = (row: MessageRow) => ({
   message: row.message,
 })
 
-export const toApplicationLine = (row: InboxApplication) => ({
+export const toApplicationLine = (row: StoredApplication) => ({
   ...toSender(row),
   job: row.jobTitle,
   state: row.state,
@@ -48,9 +49,9 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
 })
 
 /** Returns a row for a spreadsheet, with a column for each answer and each fact about the files. */
-export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
+export function toExportRow({ answers, resume, coverLetter, ...row }: StoredApplication): InboxRow {
   const { resumeLink, coverLetterLink, skills, ...rest } = answers
-  const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({
+  const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: ApplicationFile) => ({
     [`${prefix}Name`]: name,
     [`${prefix}Bytes`]: bytes,
     [`${prefix}Sha256`]: sha256,

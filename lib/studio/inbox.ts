@@ -1,22 +1,12 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { ApplicationState, Candidate } from '../backend/contract.ts'
+import { readApplications, type StoredApplication } from '../applications/stored-application.ts'
+import type { ApplicationState } from '../backend/contract.ts'
 import { type Database, getDatabasePath, openDatabase } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
-import type { ApplicationRow, JobAlertRow, MessageRow, SubscriberRow, UploadRow } from '../db/schema.ts'
+import type { JobAlertRow, MessageRow, SubscriberRow } from '../db/schema.ts'
 import { findWords } from '../db/search-words.ts'
-import { type FileWarning, formatFileWarnings } from '../uploads/warnings.ts'
-
-/** A stored file as the operator sees it, with its warnings in words. */
-export type InboxFile = Omit<UploadRow, 'claimedBy' | 'heldBy' | 'receivedAt' | 'sender'> & { path: string }
-
-/** An application with all its answers and files. */
-export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
-  answers: Candidate
-  resume: InboxFile
-  coverLetter: InboxFile
-}
 
 /** A subscriber as the operator sees it. */
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
@@ -76,44 +66,13 @@ export type Alert = Pick<JobAlertRow, (typeof ALERT)[number]>
 export const getAlertPage = (db: Database, request: PageRequest): Promise<Page<Alert>> =>
   readPage(db.selectFrom('jobAlerts').select(ALERT).where('confirmedAt', 'is not', null), ['askedAt', 'id'], request)
 
-async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[]): Promise<InboxApplication[]> {
-  const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
-  const uploads = await db.selectFrom('uploads').selectAll().where('stored', 'in', names).execute()
-  const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
-  const toFile = (name: string): InboxFile => {
-    const upload = byName.get(name)
-    if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, type, bytes, sha256 } = upload
-    const warnings = formatFileWarnings(JSON.parse(upload.warnings) as FileWarning[])
-    return { stored, name: upload.name, type, bytes, sha256, warnings, path: store.locate(stored) }
-  }
-  return rows.map(({ answers, resume, coverLetter, ...row }) => ({
-    ...row,
-    // sendCandidate validated them. The rules may have changed since.
-    answers: JSON.parse(answers) as Candidate,
-    resume: toFile(resume),
-    coverLetter: toFile(coverLetter),
-  }))
-}
-
 /** Returns a page of applications with their files, latest first. */
 export async function getApplicationPage(
   db: Database,
   store: FileStore,
   request: PageRequest & ApplicationFilter,
-): Promise<Page<InboxApplication>> {
+): Promise<Page<StoredApplication>> {
   const matching = filterApplications(db, request).selectAll()
   const { rows, next } = await readPage(matching, ['receivedAt', 'reference'], request)
-  return { rows: await withFiles(db, store, rows), next }
-}
-
-/** Returns one application with its files, or null. */
-export async function getApplication(
-  db: Database,
-  store: FileStore,
-  reference: string,
-): Promise<InboxApplication | null> {
-  const rows = await db.selectFrom('applications').selectAll().where('reference', '=', reference).execute()
-  const [application = null] = await withFiles(db, store, rows)
-  return application
+  return { rows: await readApplications(db, store, rows), next }
 }

@@ -10,7 +10,7 @@ export type AnswerListProps = { values: FormValues; onChange: (step: number, nam
 
 function formatAnswer({ kind, options, required }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
-  // Shown as it was understood: some who type "1/2/2027" mean January.
+  // Shows the day in words: some who type "1/2/2027" mean January.
   const day = kind === 'date' && toIsoDate(cleanAnswer(kind, value))
   if (day) return formatDay(day)
   return (
@@ -19,7 +19,7 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
   )
 }
 
-/** Keeps the focused control where it is in the window when what is above it arrives. */
+/** Keeps the focused control at its place in the window when the content above it appears. */
 function useSteadyFocus(): void {
   const [place] = useState(() => {
     const control = document.activeElement

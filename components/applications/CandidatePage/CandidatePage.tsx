@@ -1,18 +1,24 @@
+import { DocumentPage } from '@/components/layout/Page/Page'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
-import { ownApplication } from '@/content/candidate-page'
+import { candidatePage, candidateStates } from '@/content/candidate-page'
+import type { CandidateApplication } from '@/lib/applications/candidate-page'
+import { formatLongDate } from '@/lib/format/date'
+import { routes, toTokenQuery } from '@/lib/routes'
 import styles from './CandidatePage.module.scss'
 
-type ActProps = { name: 'withdraw' | 'erase'; copy: { open: string; text: string; button: string } }
+const { title, facts, withdraw, erase, answersTitle, missing, back } = candidatePage
+
+type ActProps = { action: string; copy: { open: string; text: string; button: string } }
 
 /** Takes two presses: the first opens the question, the second sends. */
-function Act({ name, copy: { open, text, button } }: ActProps) {
+function Act({ action, copy: { open, text, button } }: ActProps) {
   return (
-    <details className={styles.act} data-slot={name}>
+    <details className={styles.act}>
       <summary>{open}</summary>
-      <form method="post" data-form={name}>
+      <form method="post" action={action}>
         <p>{text}</p>
         <Button type="submit">{button}</Button>
       </form>
@@ -20,35 +26,82 @@ function Act({ name, copy: { open, text, button } }: ActProps) {
   )
 }
 
-/** A candidate's own page without anything personal, which its handler fills in (lib/applications/candidate-page/page.ts). */
-export function CandidatePage() {
-  const { title, facts, withdraw, erase, answersTitle, missing, back } = ownApplication
+function Fact({ label, text }: { label: string; text: string }) {
   return (
-    <Section>
-      <SectionHeading title={title} level={1} />
-      <div className={styles.own} hidden data-personal>
-        <p className={styles.state} data-slot="state" />
-        <dl className={styles.facts} data-slot="facts">
-          <div>
-            <dt>{facts.job}</dt>
-            <dd />
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <LinkedText text={text} />
+      </dd>
+    </div>
+  )
+}
+
+function Application({ application, token }: { application: CandidateApplication; token: string }) {
+  const { state, jobTitle, receivedAt, reference, canWithdraw, answers, files } = application
+  const query = toTokenQuery(token)
+  return (
+    <div className={styles.page}>
+      <p className={styles.state}>{candidateStates[state].text}</p>
+      <dl className={styles.facts}>
+        <Fact label={facts.next} text={candidateStates[state].next} />
+        <Fact label={facts.job} text={jobTitle} />
+        <Fact label={facts.received} text={formatLongDate(receivedAt)} />
+        <Fact label={facts.reference} text={reference} />
+      </dl>
+      {canWithdraw && <Act action={routes.api.applicationWithdraw + query} copy={withdraw} />}
+      <Act action={routes.api.applicationErase + query} copy={erase} />
+      <h2>{answersTitle}</h2>
+      <div className={styles.answers}>
+        <ul>
+          {Object.entries(files).map(([file, name]) => (
+            <li key={file}>
+              <a href={`${routes.api.applicationFile}${query}&file=${file}`} download>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {answers.map((group) => (
+          <div key={group.title}>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.answers.map(({ name, label, text }) => (
+                <Fact key={name} label={label} text={text} />
+              ))}
+            </dl>
           </div>
-        </dl>
-        <Act name="withdraw" copy={withdraw} />
-        <Act name="erase" copy={erase} />
-        <h2>{answersTitle}</h2>
-        <div className={styles.answers} data-slot="answers">
-          <h3>{answersTitle}</h3>
-        </div>
+        ))}
       </div>
-      <div data-no-link>
-        <p>
-          <LinkedText text={missing} />
-        </p>
-        <p>
-          <ButtonLink href={back.href}>{back.label}</ButtonLink>
-        </p>
-      </div>
-    </Section>
+    </div>
+  )
+}
+
+export type CandidatePageProps = {
+  /** `null` where the link does not work. */
+  application: CandidateApplication | null
+  token: string
+}
+
+/** The page behind a candidate's personal link: where the application is, what was sent, and how to take it back. */
+export function CandidatePage({ application, token }: CandidatePageProps) {
+  return (
+    <DocumentPage active={routes.careers} newsletter="none" {...(!application && { status: 404 })}>
+      <Section>
+        <SectionHeading title={title} level={1} />
+        {application ? (
+          <Application application={application} token={token} />
+        ) : (
+          <>
+            <p>
+              <LinkedText text={missing} />
+            </p>
+            <p>
+              <ButtonLink href={back.href}>{back.label}</ButtonLink>
+            </p>
+          </>
+        )}
+      </Section>
+    </DocumentPage>
   )
 }

@@ -5,7 +5,7 @@ import styles from './ChosenFile.module.scss'
 
 export type ChosenFileProps = {
   upload: Upload
-  /** Both present where the file can still be changed. */
+  /** Both are present while the file can be changed. */
   onReplace?: () => void
   onRemove?: () => void
 }
@@ -24,7 +24,7 @@ export function ChosenFile({ upload, onReplace, onRemove }: ChosenFileProps) {
       {toStatus(upload)}
     </p>
   )
-  if (status === 'none' || status === 'faulty') return news
+  if (status === 'none' || status === 'refused') return news
   const name = <span className="visuallyHidden">{upload.name}</span>
   return (
     <div className={styles.row} data-status={status}>

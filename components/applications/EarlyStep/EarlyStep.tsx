@@ -1,12 +1,12 @@
 import { HYDRATING } from '@/lib/enhance/hydrating'
 import { routes } from '@/lib/routes'
 
-/** How long the other steps stay hidden after React was requested. Then, or when a script fails, all steps show. */
+/** The time that the other steps stay hidden after React was requested. Then, or if a script fails, all steps show. */
 const PATIENCE_MS = 10_000
 
 /**
- * The script before the form. It marks the document with the step of the address, by which styles hide the other steps. Until
- * React removes the mark, a link to a step (`#step-2`), Next and Enter open it. They replace the entry in the history: the
+ * The script before the form. It marks the document with the step of the address, so that styles can hide the other steps. Until
+ * React removes the mark, links to steps (`#step-2`), Next and Enter open a step. They replace the entry in the history: the
  * router would mistake a new one for a navigation that it missed.
  */
 const earlyStep = `{const root=document.documentElement,step=/[?&]step=([2-5]|sent)(?:&|$)/.exec(location.search)?.[1]
@@ -19,7 +19,7 @@ addEventListener('error',({target})=>{if(target.localName=='script')end()},true)
 addEventListener('DOMContentLoaded',()=>{if(step>1&&!scrollY&&performance.getEntriesByType('navigation')[0]?.type=='navigate')document.getElementById('apply')?.scrollIntoView()})
 addEventListener('${HYDRATING}',()=>setTimeout(end,${PATIENCE_MS}))}`
 
-/** Shows one step of the form from the first paint on, as React does later: what is in view does not move then. */
+/** Shows one step of the form from the first paint, as React does later, so that nothing in view moves. */
 export function EarlyStep() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, whose hash is in the page's policy.
   return <script dangerouslySetInnerHTML={{ __html: earlyStep }} />

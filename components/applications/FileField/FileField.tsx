@@ -10,19 +10,19 @@ export type FileFieldProps = { field: FormField; control: UploadControl; error?:
 
 const ACCEPT = '.pdf,.doc,.docx'
 
-/** Takes a file that is chosen or dropped, and shows its progress. Until scripts run, it is a plain file input. */
+/** A field for a file, which may be dropped on it; shows the progress. Until scripts run, it is a plain file input. */
 export function FileField({ field, control, error }: FileFieldProps) {
   const { upload, choose, remove } = control
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const { name, label, hint } = field
   const ids = toFieldIds(name)
-  const isChosen = upload.status !== 'none' && upload.status !== 'faulty'
-  const fault = 'error' in upload ? upload.error : isChosen ? undefined : error
+  const isChosen = upload.status !== 'none' && upload.status !== 'refused'
+  const shownError = 'error' in upload ? upload.error : isChosen ? undefined : error
 
   // Otherwise the browser still shows the name of the refused file.
   useEffect(() => {
-    if (upload.status === 'faulty' && input.current) input.current.value = ''
+    if (upload.status === 'refused' && input.current) input.current.value = ''
   }, [upload.status])
 
   function drop(event: DragEvent) {
@@ -41,7 +41,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={fault} isLive={'error' in upload} required>
+    <FieldFrame ids={ids} label={label} hint={hint} error={shownError} isLive={'error' in upload} required>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same by keyboard. */}
       <div
         className={styles.zone}
@@ -60,7 +60,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
           type="file"
           name={name}
           accept={ACCEPT}
-          {...toControlProps(ids, { hint, error: fault, required: true })}
+          {...toControlProps(ids, { hint, error: shownError, required: true })}
           onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
         />
         <ChosenFile upload={upload} onReplace={() => input.current?.click()} onRemove={clear} />

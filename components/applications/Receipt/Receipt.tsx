@@ -1,18 +1,17 @@
 import type { application } from '@/content/careers'
-import { routes } from '@/lib/routes'
 import styles from './Receipt.module.scss'
 
 export type ReceiptProps = {
   copy: (typeof application)['done']
   jobTitle: string | null
-  /** What a person may quote; empty in the static page, where the handler writes it (see lib/forms/receipt.ts). */
-  reference: string
-  /** The candidate's own page; a static page has none until the handler writes it. */
-  own?: string | undefined
+  /** The reference that a person may quote. */
+  reference: string | null
+  /** The address of the candidate's page. */
+  candidatePage?: string | undefined
 }
 
-/** What was received, under which reference, and what happens next. */
-export function Receipt({ copy, jobTitle, reference, own }: ReceiptProps) {
+/** Says what was received, under which reference, and what happens next. */
+export function Receipt({ copy, jobTitle, reference, candidatePage }: ReceiptProps) {
   return (
     <>
       <p>{copy.lead}</p>
@@ -23,14 +22,18 @@ export function Receipt({ copy, jobTitle, reference, own }: ReceiptProps) {
             <dd>{jobTitle}</dd>
           </div>
         )}
-        <div hidden={!reference} data-receipt>
-          <dt>{copy.referenceLabel}</dt>
-          <dd className={styles.reference}>{reference}</dd>
-        </div>
+        {reference && (
+          <div>
+            <dt>{copy.referenceLabel}</dt>
+            <dd className={styles.reference}>{reference}</dd>
+          </div>
+        )}
       </dl>
-      <p hidden={!own} data-own-page>
-        <a href={own ?? routes.application()}>{copy.own}</a>
-      </p>
+      {candidatePage && (
+        <p>
+          <a href={candidatePage}>{copy.candidatePage}</a>
+        </p>
+      )}
       <h2 className={styles.subtitle}>{copy.stepsTitle}</h2>
       <ol className={styles.steps}>
         {copy.steps.map((step) => (

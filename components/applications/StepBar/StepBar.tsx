@@ -8,7 +8,7 @@ import styles from './StepBar.module.scss'
 
 export type StepBarProps = { back: Link; apply: Link }
 
-/** Whether the part of the page with this heading has been reached, or passed. */
+/** Tells whether the reader has reached or passed the part of the page with this heading. */
 function useReached(heading: string): boolean {
   const [isReached, setReached] = useState(false)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/applications/steps'
 import styles from './StepList.module.scss'
 
-/** The state of a step, and the state in words; no words where there is nothing to say yet. */
-export type StepState = { state: 'complete' | 'incomplete' | 'faulty'; words: string }
+/** The state of a step, and its words, which are empty while there is nothing to say. */
+export type StepState = { state: 'complete' | 'incomplete' | 'invalid'; words: string }
 export type StepListProps = {
-  /** The open step; null in the static page, where all are. */
+  /** The open step; `null` in the static page, where all are open. */
   current: number | null
   states: readonly StepState[]
   onOpen: (step: number) => void

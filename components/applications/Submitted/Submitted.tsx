@@ -43,7 +43,7 @@ export function Submitted({ jobTitle, others, picture, receipt, onAnother }: Sub
         <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
-        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference ?? ''} own={receipt.link} />
+        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference} candidatePage={receipt.link} />
         {receipt.note && <p>{receipt.note}</p>}
         <p className={styles.actions}>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import type { SubmittedProps } from './Submitted'
 
-/** In place of a receipt whose code did not arrive. The tab keeps the receipt, so another try is a reload. */
+/** Replaces a receipt whose code did not arrive. The tab stores the receipt, so a reload tries again. */
 function NotLoaded() {
   return (
     <p role="alert">
@@ -21,5 +21,5 @@ export const loadSubmitted = (): Promise<{ default: ComponentType<SubmittedProps
     () => ({ default: NotLoaded }),
   )
 
-/** The receipt, which nobody needs before an application was sent. */
+/** The receipt. Its code is loaded once an application was sent. */
 export const SubmittedLater = lazy(loadSubmitted)

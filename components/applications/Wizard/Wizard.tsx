@@ -28,7 +28,7 @@ import type { OtherPositionsProps } from '../OtherPositions/OtherPositions'
 import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
 import { StepList } from '../StepList/StepList'
 import { SubmittedLater } from '../Submitted/submitted-later'
-import { toFaults, toStepStates } from '../step-states'
+import { toStepStates, toSummaryErrors } from '../step-states'
 import { UploadProgress } from '../UploadProgress/UploadProgress'
 import { useApplication } from '../use-application'
 import { useDropGuard } from '../use-drop-guard'
@@ -77,7 +77,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   const { isReady, receipt, values } = application
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
-  const submission = useSubmit(token, application, showFaults)
+  const submission = useSubmit(token, application, showErrors)
   const { errors, failure, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
   const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
@@ -98,9 +98,9 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   }, [isReady])
   useDropGuard()
 
-  function showFaults(found: FormErrors) {
-    const faulty = findStep(Object.keys(found))
-    if (faulty) openStep(faulty)
+  function showErrors(found: FormErrors) {
+    const step = findStep(Object.keys(found))
+    if (step) openStep(step)
   }
 
   /** Checks the answers of the step that is left. */
@@ -132,7 +132,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // Enter in a field of an earlier step leads on, as everywhere; it never sends half an application.
+    // In a field of an earlier step, Enter opens the next step; it never sends half an application.
     if (step < steps.length) goTo(step + 1)
     else void submission.submit()
   }
@@ -175,7 +175,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
         {step === 1 && <LastAnswers token={token} copy={last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
         {isRefused && (
           <ErrorSummary
-            faults={toFaults(errors)}
+            errors={toSummaryErrors(errors)}
             attempt={attempt}
             onFollow={({ name = '' }) => goTo(findStep([name]) ?? step, name)}
           />

@@ -4,7 +4,7 @@ import { steps } from '@/lib/applications/steps'
 import styles from './WizardActions.module.scss'
 
 export type WizardActionsProps = {
-  /** The open step; null in the static page, where only sending makes sense. */
+  /** The open step; `null` in the static page, where only sending makes sense. */
   step: number | null
   isSending: boolean
   /** Present while one answer is changed: leads back to the list of answers. */

@@ -22,7 +22,7 @@ type QuestionsProps = {
   copy: (typeof applicationCopy)['details']
 }
 
-/** Rendered again for a fault, but not when a step opens: that would be most of the frame's work. */
+/** Renders again for an error, but not when a step opens, which would be most of the frame's work. */
 const Questions = memo(function Questions({ fields, errors, isReady, isLive, isOpen, held, copy }: QuestionsProps) {
   return fields.map((field) => {
     const { name, kind } = field
@@ -57,7 +57,7 @@ export type WizardStepProps = {
   step: Step
   isOpen: boolean
   errors: FormErrors
-  /** Whether faults are announced as they appear; after a try to send, the summary does it. */
+  /** Announces errors as they appear; after a try to send, the summary does it. */
   isLive: boolean
   application: Application
   copy: QuestionsProps['copy']

@@ -17,7 +17,6 @@ import { keep, readKept } from '@/lib/forms/tab-storage'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
 import styles from './ContactForm.module.scss'
-import { preset } from './preset'
 
 export type ContactFormProps = {
   copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel'>
@@ -28,7 +27,7 @@ type State = {
   errors: FormErrors
   failure: string
   attempt: number
-  /** What the sender may quote of a message that was sent, and what else to know. */
+  /** The receipt of a sent message: its reference, and a note. */
   reference: string
   note: string
 }
@@ -38,6 +37,17 @@ const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, r
 function addAbout(field: FormField, about: string): FormField {
   if (field.name !== 'message' || !about) return field
   return { ...field, hint: `${field.hint} “${ABOUT_LABEL}: ${about}” is sent with it.` }
+}
+
+/** Chooses the service that the address asks for (`?service=`), and returns what the message is about (`?about=`). */
+function presetAnswers(form: HTMLFormElement): string {
+  const query = new URLSearchParams(location.search)
+  const { service } = form.elements as unknown as Record<string, HTMLInputElement | undefined>
+  const wanted = query.get('service') ?? ''
+  // A choice made before the script arrived stays.
+  if (service?.value === '' && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
+    service.value = wanted
+  return query.get('about')?.slice(0, 200) ?? ''
 }
 
 /** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
@@ -57,7 +67,7 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (!form.current) return
     const kept = readKept(CONTACT_DRAFT)
     if (typeof kept === 'object' && kept !== null) fillForm(form.current, kept as FormValues)
-    setAbout(preset(form.current))
+    setAbout(presetAnswers(form.current))
   }, [])
 
   // The pressed button may be a screen below the message.
@@ -65,19 +75,19 @@ export function ContactForm({ copy }: ContactFormProps) {
     if (step === 'sent') sent.current?.focus()
   }, [step])
 
-  const hasFaults = Object.keys(errors).length > 0
+  const hasErrors = Object.keys(errors).length > 0
   useEffect(() => {
     title.current ||= document.title
-    document.title = hasFaults ? `Error: ${title.current}` : title.current
-  }, [hasFaults])
+    document.title = hasErrors ? `Error: ${title.current}` : title.current
+  }, [hasErrors])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (step === 'sending') return
     const target = event.currentTarget
     const values = readForm(target)
-    const faults = validateFields(contactFields, withAbout(values))
-    if (Object.keys(faults).length > 0) return fail(faults, '')
+    const found = validateFields(contactFields, withAbout(values))
+    if (Object.keys(found).length > 0) return fail(found, '')
     setState((state) => ({ ...state, step: 'sending', failure: '' }))
     const elapsed = String(Math.round(performance.now() - opened.current))
     const answer = await postJson(formRoutes.api.contact, { ...values, elapsed }, key.current)
@@ -92,11 +102,14 @@ export function ContactForm({ copy }: ContactFormProps) {
     void notify('success', String(answer.body.message || SENT_MESSAGE))
   }
 
-  function fail(faults: FormErrors, detail: string) {
-    setState(({ attempt }) => ({ ...editing, errors: faults, failure: detail, attempt: attempt + 1 }))
+  function fail(found: FormErrors, detail: string) {
+    setState(({ attempt }) => ({ ...editing, errors: found, failure: detail, attempt: attempt + 1 }))
   }
 
-  const faults = Object.entries(errors).map(([name, message]) => ({ href: `#${toFieldIds(name).control}`, message }))
+  const summaryErrors = Object.entries(errors).map(([name, message]) => ({
+    href: `#${toFieldIds(name).control}`,
+    message,
+  }))
   return (
     <div className={styles.box}>
       {about && (
@@ -104,7 +117,7 @@ export function ContactForm({ copy }: ContactFormProps) {
           {ABOUT_LABEL}: <strong>{about}</strong>
         </p>
       )}
-      {faults.length > 0 && <ErrorSummary faults={faults} attempt={attempt} />}
+      {summaryErrors.length > 0 && <ErrorSummary errors={summaryErrors} attempt={attempt} />}
       <div role="status">
         {step === 'sent' && (
           <div ref={sent} className={styles.sent} tabIndex={-1}>
@@ -127,7 +140,7 @@ export function ContactForm({ copy }: ContactFormProps) {
         onSubmit={submit}
         onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
       >
-        {/* Sent along, so that the message itself is still asked for. */}
+        {/* A field of its own, so that the message is still required. */}
         <input type="hidden" name="about" value={about} readOnly />
         {contactFields.map((field) => (
           <Question key={field.name} field={addAbout(field, about)} error={errors[field.name]} />

@@ -1,7 +1,7 @@
 import { contact } from '@/content/contact'
 import styles from './Inquiries.module.scss'
 
-/** Which desk answers what, and how soon. */
+/** The list of addresses: who answers what, and how soon. */
 export function Inquiries() {
   const { title, text, items, responseLabel } = contact.inquiries
   return (

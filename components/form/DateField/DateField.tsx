@@ -14,13 +14,13 @@ export type DateFieldProps = {
   field: FormField
   error?: string | undefined
   isLive: boolean
-  /** What the box starts with; it keeps its own text from then on. */
+  /** The initial text; the box keeps its own text from then on. */
   start?: string
 }
 
 /**
- * A day, typed in any of the ways people write one or taken from the browser's picker. The browser's own date control would
- * say nothing about a day that was typed halfway, and lose it.
+ * A day, typed in any of the ways people write one or chosen in the browser's picker. The browser's own date control says nothing
+ * about a day that was typed halfway, and loses it.
  */
 export function DateField({ field, error, isLive, start }: DateFieldProps) {
   const box = useRef<HTMLInputElement>(null)

@@ -3,33 +3,33 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.scss'
 
-/** What is wrong with the field `name`; `group` is the part of a long form that it is in. */
-export type Fault = { href: string; message: string; name?: string; group?: string }
+/** An error of the field `name`; `group` is the part of a long form that contains it. */
+export type SummaryError = { href: string; message: string; name?: string; group?: string }
 export type ErrorSummaryProps = {
-  faults: Fault[]
+  errors: SummaryError[]
   /** Called before focus moves, so that a hidden step can be opened first. */
-  onFollow?: (fault: Fault) => void
+  onFollow?: (error: SummaryError) => void
   /** A new value moves focus to the summary again. */
   attempt?: number
 }
 
-/** Everything that keeps a form from being sent, at its top, each fault a link to its field. Takes focus when it appears. */
-export function ErrorSummary({ faults, onFollow, attempt = 0 }: ErrorSummaryProps) {
+/** Lists the errors of a form above it, each with a link to its field. Takes focus when it appears. */
+export function ErrorSummary({ errors, onFollow, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const groups = [...new Set(faults.map(({ group }) => group))]
+  const groups = [...new Set(errors.map(({ group }) => group))]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated submit must announce the same faults again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a repeated submit must announce the same errors again.
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start' })
   }, [attempt])
 
-  function follow(event: MouseEvent, fault: Fault) {
-    onFollow?.(fault)
-    const control = document.getElementById(fault.href.slice(1))
+  function follow(event: MouseEvent, error: SummaryError) {
+    onFollow?.(error)
+    const control = document.getElementById(error.href.slice(1))
     if (!control) return
     event.preventDefault()
-    // The label says what the field wants, so it has to be in view with it.
+    // The label says what to enter, so it has to be in view, too.
     control.closest('[data-field]')?.scrollIntoView({ block: 'center' })
     control.focus({ preventScroll: true })
   }
@@ -41,12 +41,12 @@ export function ErrorSummary({ faults, onFollow, attempt = 0 }: ErrorSummaryProp
         <Fragment key={group ?? ''}>
           {group && <h3 className={styles.group}>{group}</h3>}
           <ul className={styles.list}>
-            {faults
-              .filter((fault) => fault.group === group)
-              .map((fault) => (
-                <li key={fault.href}>
-                  <a href={fault.href} onClick={(event) => follow(event, fault)}>
-                    {fault.message}
+            {errors
+              .filter((error) => error.group === group)
+              .map((error) => (
+                <li key={error.href}>
+                  <a href={error.href} onClick={(event) => follow(event, error)}>
+                    {error.message}
                   </a>
                 </li>
               ))}

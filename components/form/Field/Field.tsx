@@ -58,7 +58,7 @@ export type Option = { value: string; label: string }
 export type SelectProps = Common &
   Omit<ComponentProps<'select'>, keyof Common> & { options: readonly Option[]; blank?: string }
 
-/** One of several answers; `blank` is the words of the empty answer. */
+/** A choice of one answer; `blank` is the label of the empty one. */
 export function Select({ options, blank, ...props }: SelectProps) {
   const { frame, own, control } = divide(props)
   return (
@@ -78,7 +78,7 @@ export function Select({ options, blank, ...props }: SelectProps) {
 export type CheckboxProps = Common &
   Omit<ComponentProps<'input'>, keyof Common | 'type'> & { links?: FormField['links'] }
 
-/** A checkbox with its label beside it, and links to what the person agrees to below. */
+/** A checkbox with its label beside it, and links to the terms below it. */
 export function Checkbox({ links = [], ...props }: CheckboxProps) {
   const { frame, own, control } = divide(props)
   const { ids, label, hint, error, isLive, required } = frame

@@ -7,7 +7,7 @@ export type FieldFrameProps = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  /** Whether the fault is announced as it appears. */
+  /** Announces the error as it appears. */
   isLive?: boolean | undefined
   required?: boolean | undefined
   /** Below the control. */
@@ -15,7 +15,7 @@ export type FieldFrameProps = {
   children: ReactNode
 }
 
-/** What surrounds every control: its label above, help under the label, the fault in words above the control. */
+/** The frame of every control: its label above, help under the label, the error above the control. */
 export function FieldFrame({ ids, label, hint, error, isLive, required, after, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
@@ -37,7 +37,7 @@ export function FieldFrame({ ids, label, hint, error, isLive, required, after, c
 
 export type FieldErrorProps = Pick<FieldFrameProps, 'ids' | 'error' | 'isLive'>
 
-/** The fault of one field, in words that say what to do. */
+/** The error of one field, in words that say what to do. */
 export function FieldError({ ids, error, isLive }: FieldErrorProps) {
   if (!error) return null
   return (
@@ -48,7 +48,7 @@ export function FieldError({ ids, error, isLive }: FieldErrorProps) {
   )
 }
 
-/** The ARIA wiring of a control inside a FieldFrame. */
+/** Returns the ARIA attributes of a control inside a FieldFrame. */
 export function toControlProps(ids: FieldIds, { hint, error, required }: Partial<FieldFrameProps>) {
   const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ')
   return {

@@ -12,7 +12,7 @@ export type QuestionProps = {
   isLive?: boolean
   /** Prefix of the element ids, where two forms on a page ask the same. */
   form?: string
-  /** What is stored already; the control keeps its own value from then on. */
+  /** The initial value; the control keeps its own value from then on. */
   defaultValue?: string | undefined
 }
 

@@ -26,7 +26,7 @@ export async function notify(tone: 'success' | 'warning' | 'error', text: string
 
 export const dismissToasts = () => dismissAll()
 
-/** Where toasts of the contact and careers areas appear. Its code comes with the first of them. */
+/** The place of toasts in the contact and careers areas. Its code is loaded with the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './CareersHero.module.scss'
 
 export type CareersHeroProps = typeof careers.hero
 
-/** The head of the careers page: a sentence, a drawing, three counters. */
+/** The hero of the careers page: a sentence, a drawing, three counters. */
 export function CareersHero({ title, text, figures, action, seed }: CareersHeroProps) {
   return (
     <div className={styles.hero}>

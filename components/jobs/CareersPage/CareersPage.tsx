@@ -1,4 +1,4 @@
-// A faulty form comes back on this page without scripts: its summary needs its styles here.
+// Without scripts, a form with errors comes back on this page, which needs the summary's styles.
 import '@/components/form/ErrorSummary/ErrorSummary.module.scss'
 import { ListingDocument } from '@/components/layout/Page/Page'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'

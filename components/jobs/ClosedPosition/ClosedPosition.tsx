@@ -6,8 +6,8 @@ import { application } from '@/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
 
-/** The newest of them; the careers page has them all. */
-const MOST = 10
+/** The careers page lists the others. */
+const MAX_POSITIONS = 10
 
 export type ClosedPositionProps = { jobs: LinkedJob[] }
 
@@ -23,7 +23,7 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
       </Notice>
       <Section labelledBy="open" ground="layer" stack="close">
         <h2 id="open">{jobs.length > 0 ? closed.openTitle : closed.noneOpen}</h2>
-        <OpenPositions jobs={jobs.slice(0, MOST)} />
+        <OpenPositions jobs={jobs.slice(0, MAX_POSITIONS)} />
       </Section>
     </DocumentPage>
   )

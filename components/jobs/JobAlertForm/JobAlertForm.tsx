@@ -9,7 +9,7 @@ import styles from './JobAlertForm.module.scss'
 
 export type JobAlertFormProps = {
   copy: (typeof jobAlerts)['form']
-  /** What the reader has searched for: the alert is offered for the same. */
+  /** The reader's search, which the alert offers to repeat. */
   department: string
   words: string
 }

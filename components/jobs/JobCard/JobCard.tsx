@@ -6,7 +6,7 @@ import styles from './JobCard.module.scss'
 
 export type JobCardProps = { job: Job }
 
-/** The gist of a position, in view beside the whole advertisement where there is room. */
+/** A summary of a position, beside the advertisement on wide screens. */
 export function JobCard({ job }: JobCardProps) {
   const { facts } = careers.positions
   return (

@@ -7,7 +7,7 @@ import styles from './JobFacts.module.scss'
 
 export type JobFactsProps = { job: Job }
 
-/** What a candidate wants to know first. */
+/** The facts that a candidate looks for first. */
 export function JobFacts({ job }: JobFactsProps) {
   const { facts } = careers.positions
   const dated = (date: string | null = '') => (date && toDay(date) ? <FormattedDate date={date} /> : '')

@@ -1,7 +1,7 @@
 import { application } from '@/content/careers'
 import styles from './JobNotes.module.scss'
 
-/** What follows after sending, and the notes on fraud and privacy. */
+/** The next steps after sending, and notes on fraud and privacy. */
 export function JobNotes() {
   const { nextSteps, fraud, privacy } = application
   return (

@@ -2,11 +2,11 @@ import type { Job } from '@/lib/backend/contract'
 import { routes } from '@/lib/routes'
 import styles from './OpenPositions.module.scss'
 
-/** A position with the token of its link; the page makes it, for only the server knows the secret. */
+/** A position with the token of its link, which only the server can make. */
 export type LinkedJob = Pick<Job, 'id' | 'title' | 'department' | 'location'> & { token: string }
 export type OpenPositionsProps = { jobs: LinkedJob[] }
 
-/** Positions in a few lines each, to go on to. */
+/** A short list of positions with links. */
 export function OpenPositions({ jobs }: OpenPositionsProps) {
   return (
     <ul className={styles.list}>

@@ -7,10 +7,10 @@ import styles from './PositionCard.module.scss'
 
 export type PositionCardProps = { job: JobCardData; copy: typeof careers.positions }
 
-/** How many items of a list are shown before more are asked for. */
+/** The number of items shown before “more” is pressed. */
 const SHOWN = 3
 
-/** The first items of a list, the rest one press away. */
+/** A list that shows its first items, and the rest after a press. */
 function ShortList({ title, items, more }: { title: string; items: readonly string[]; more: string }) {
   if (items.length === 0) return null
   const toItem = (item: string) => <li key={item}>{item}</li>

@@ -6,29 +6,35 @@ import { DocumentPage } from '../Page/Page'
 
 export type LinkPageProps = {
   copy: { title: string; text: string; button: string; missing: string; back: Link }
+  /** The address that the button posts to; `null` where the link does not work. */
+  action: string | null
 }
 
-/** What a link of a mail opens. The page is static; its handler shows the form to people with a link (lib/forms/personal-page.ts). */
-export function LinkPage({ copy: { title, text, button, missing, back } }: LinkPageProps) {
-  return (
-    <DocumentPage newsletter="none">
-      <Notice title={title} seed={title}>
-        <div hidden data-personal>
-          <form method="post" data-form="go">
-            <p>{text}</p>
-            <p>
-              <Button type="submit">{button}</Button>
-            </p>
-          </form>
-        </div>
-        <div data-no-link>
+/** The page behind a link in a mail. */
+export function LinkPage({ copy: { title, text, button, missing, back }, action }: LinkPageProps) {
+  if (action === null) {
+    return (
+      <DocumentPage newsletter="none" status={404}>
+        <Notice title={title} seed={title}>
           <p>
             <LinkedText text={missing} />
           </p>
           <p>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>
           </p>
-        </div>
+        </Notice>
+      </DocumentPage>
+    )
+  }
+  return (
+    <DocumentPage newsletter="none">
+      <Notice title={title} seed={title}>
+        <form method="post" action={action}>
+          <p>{text}</p>
+          <p>
+            <Button type="submit">{button}</Button>
+          </p>
+        </form>
       </Notice>
     </DocumentPage>
   )

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
-import { ownStates } from '@/content/candidate-page'
+import { candidateStates } from '@/content/candidate-page'
 import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
 import type { ApplicationDetail, MovedApplication } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
@@ -85,7 +85,7 @@ export function ApplicationState({ application, onMoved, onOutdated }: Applicati
         </h2>
         <p>{copy.sure.says}</p>
         <blockquote className={styles.says}>
-          {ownStates[wanted].text} {ownStates[wanted].next}
+          {candidateStates[wanted].text} {candidateStates[wanted].next}
         </blockquote>
         <p>{copy.sure.until}</p>
         <div className={dialogStyles.buttons}>

@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '@/lib/studio/application-answers'
+import type { Answer, Answers } from '@/lib/applications/answers'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import styles from './Application.module.scss'
 

@@ -27,7 +27,7 @@ export function FormProblem({ problem, errors = {}, attempt, form }: FormProblem
     href: `#${toFieldIds(name, form).control}`,
     message,
   }))
-  if (items.length > 0) return <ErrorSummary faults={items} attempt={attempt} />
+  if (items.length > 0) return <ErrorSummary errors={items} attempt={attempt} />
   return (
     <div role="alert" className={styles.problem}>
       <p>

@@ -100,12 +100,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await backend.getPostSummaries?.())?.map(({ words }) => words)).toEqual(posts.map(() => 3))
   })
 
-  it('takes no application for a position whose closing day is over', async () => {
+  it('lists no position whose closing day is over, and takes no application for it', async () => {
     const [job] = await backend.getJobs()
     const jobId = job?.id ?? ''
     const db = await openDatabase(dataDir, url)
     await db.updateTable('jobs').set({ closingDate: '2020-01-31' }).where('id', '=', jobId).execute()
     await db.destroy()
+    expect((await backend.getJobs()).map(({ id }) => id)).not.toContain(jobId)
+    expect(await backend.getJob(jobId)).toBeNull()
     await expect(
       backend.sendCandidate({ ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {}),
     ).rejects.toMatchObject({ fields: { jobId: 'is not an open position' } })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Readable } from 'node:stream'
+import type { z } from 'zod'
 import { checkAccess } from '../../http/host-access.ts'
 import { describeError, log } from '../../log.ts'
 import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
@@ -8,8 +9,14 @@ import { UploadError } from '../../uploads/errors.ts'
 import { DEFAULT_ROOM, type QuotaLimits, reserveRoom } from '../../uploads/file-space.ts'
 import type { FormSource } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
-import type { Receipt, SendContext } from '../contract.ts'
-import { isObject } from '../http/envelope.ts'
+import {
+  candidateSchema,
+  contactSchema,
+  parseSubmission,
+  type Receipt,
+  type SendContext,
+  subscriptionSchema,
+} from '../contract.ts'
 import type { EmbeddedBackend } from './index.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWireMember, toWirePost } from './replies.ts'
 
@@ -62,11 +69,15 @@ function createRoutes(
       return data === null ? toReply(404, 'Not found.') : toReply(200, 'OK', toWire(data))
     },
   })
-  const post = (path: RegExp, send: (body: unknown, context: SendContext) => Promise<Receipt>): Route => ({
+  const post = <Schema extends z.ZodType>(
+    path: RegExp,
+    schema: Schema,
+    send: (body: z.output<Schema>, context: SendContext) => Promise<Receipt>,
+  ): Route => ({
     method: 'POST',
     path,
     async answer({ source, context }) {
-      const { message, reference } = await send(await readJson(source), context)
+      const { message, reference } = await send(parseSubmission(schema, await readJson(source)), context)
       return toReply(200, message, { reference })
     },
   })
@@ -89,10 +100,10 @@ function createRoutes(
     get(/^team\/getAllMember$/, backend.getTeam, (team) => ({ content: team.map(toWireMember) })),
     get(/^job\/getAllJobPost$/, backend.getJobs, (jobs) => ({ content: jobs.map(toWireJob) })),
     get(/^job\/singleJobPost\/([^/]+)$/, backend.getJob, toWireJob),
-    post(/^contact\/createContact$/, backend.sendContact),
+    post(/^contact\/createContact$/, contactSchema, backend.sendContact),
     upload,
-    post(/^candidate\/addCandidate$/, backend.sendCandidate),
-    post(/^newsletter\/subscribe$/, (body, context) => backend.subscribe(isObject(body) ? body.email : '', context)),
+    post(/^candidate\/addCandidate$/, candidateSchema, backend.sendCandidate),
+    post(/^newsletter\/subscribe$/, subscriptionSchema, ({ email }, context) => backend.subscribe(email, context)),
   ]
 }
 

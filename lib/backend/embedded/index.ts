@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { log } from '../../log.ts'
 import type { MailSettings } from '../../mail/mails.ts'
 import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
-import { type Backend, BackendError, type Receipt, type SendContext } from '../contract.ts'
+import { type Backend, BackendError } from '../contract.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './pruning.ts'
 import { getJob, getJobs, getPost, getPostBodies, getPostSummaries, getPosts, getTeam } from './read-content.ts'
@@ -41,11 +41,8 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
-/** The embedded backend validates what it receives, so it accepts any value. */
-export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 'subscribe'> & {
-  sendContact(message: unknown, context: SendContext): Promise<Receipt>
-  sendCandidate(candidate: unknown, context: SendContext): Promise<Receipt>
-  subscribe(email: unknown, context: SendContext): Promise<Receipt>
+/** A Backend on our own database. Its callers check submissions (`parseSubmission`). */
+export type EmbeddedBackend = Backend & {
   files: FileStore
   /** Runs a call of the Studio, with the same errors and checks as the other calls. */
   use<Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>): Promise<Value>
@@ -90,7 +87,7 @@ export function createEmbeddedBackend(
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
     sendCandidate: (candidate, context) =>
       write('sendCandidate', (db) => sendCandidate(db, candidate, context, { limits, mail })),
-    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, { email }, context, mail)),
+    subscribe: (email, context) => write('subscribe', (db) => subscribe(db, email, context, mail)),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
     ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
     async checkReady() {

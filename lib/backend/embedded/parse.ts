@@ -1,21 +1,13 @@
-import type { z } from 'zod'
-import { BackendError, type SendContext } from '../contract.ts'
+import { BackendError, type SendContext, SOME_REFUSED } from '../contract.ts'
 
-/** The error of a submission whose answers cannot be stored. */
-export function refuse(fields: Record<string, string>, reason = 'Some answers are missing or cannot be accepted.') {
+/** Creates the error of a submission that cannot be stored. */
+export function refuse(fields: Record<string, string>, reason = SOME_REFUSED) {
   return new BackendError('refused', `refused: ${Object.keys(fields).join(', ')}`, { reason, fields })
 }
 
-/** The error of an application whose file was removed, or never stored. */
+/** Creates the error of an application whose file was removed, or never stored. */
 export const refuseMissingFile = (field: string) =>
   refuse({ [field]: 'is no longer on our server: choose the file again' })
-
-/** Checks a submission; throws BackendError. */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw refuse(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
-}
 
 /** Spam signals as they are stored. */
 export const toSignals = ({ signals = [] }: SendContext): string => signals.join(' ')

@@ -4,6 +4,7 @@ import { type Page, type PageRequest, readPage } from '../../db/paging.ts'
 import type { JobRow, PostRow } from '../../db/schema.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import type { Job, Post, PostSummary, TeamMember } from '../contract.ts'
+import { selectOpenJobs } from '../job-closing.ts'
 import { countWords } from '../summary.ts'
 
 /** Reads a list that is stored as JSON. */
@@ -24,10 +25,6 @@ function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }
   const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
   return { ...row, ...description, ...lists }
 }
-
-/** The positions that visitors may see; isOpen checks the closing day. */
-export const selectOpenJobs = (db: Database) =>
-  db.selectFrom('jobs').where('state', '=', 'open').where('removedAt', 'is', null)
 
 /** All posts, latest first. */
 export async function getPosts(db: Database): Promise<Post[]> {

@@ -7,10 +7,9 @@ import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
 import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
 import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
-import { type Candidate, candidateSchema, contactSchema, type Receipt, type SendContext } from '../contract.ts'
-import { isOpen } from '../job-closing.ts'
-import { parse, refuse, toSignals } from './parse.ts'
-import { selectOpenJobs } from './read-content.ts'
+import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
+import { selectOpenJobs } from '../job-closing.ts'
+import { refuse, toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
@@ -19,11 +18,10 @@ import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
 /** Stores a message from the contact form, and mails about it where there are settings for them. */
 export async function sendContact(
   db: Database,
-  value: unknown,
+  body: ContactMessage,
   context: SendContext,
   mail?: MailSettings,
 ): Promise<Receipt> {
-  const body = parse(contactSchema, value)
   return runOnce(db, { call: 'contact', key: context.idempotencyKey, body }, async (transaction) => {
     const { agree: _, ...message } = body
     const reference = createReference()
@@ -53,8 +51,8 @@ async function insertApplication(
   { context, limits, mail }: ArticleContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
-  const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
-  if (!job || !isOpen(job)) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
+  const job = await selectOpenJobs(db).select('title').where('id', '=', jobId).executeTakeFirst()
+  if (!job) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const isRepeated = await hasApplied(db, candidate)
   const reference = createReference()
   const receivedAt = new Date().toISOString()
@@ -86,8 +84,8 @@ async function insertApplication(
   const receipt = { message: 'Your application has been received.', reference }
   if (!mail) return receipt
   const studioPath = routes.studio.application(reference)
-  const ownPath = routes.application(toLinkToken('application', reference))
-  const mails = toApplicationMails({ candidate, job: job.title, reference, studioPath, ownPath }, mail)
+  const candidatePath = routes.application(toLinkToken('application', reference))
+  const mails = toApplicationMails({ candidate, job: job.title, reference, studioPath, candidatePath }, mail)
   await enqueueMails(db, mails, reference)
   return { ...receipt, note: 'You will receive an email confirmation shortly.' }
 }
@@ -95,11 +93,10 @@ async function insertApplication(
 /** Stores an application and the mails about it, and claims its two files, all in one transaction. */
 export async function sendCandidate(
   db: Database,
-  value: unknown,
+  body: Candidate,
   context: SendContext,
   { limits = DEFAULT_ROOM, mail }: Partial<Omit<ArticleContext, 'context'>> = {},
 ): Promise<Receipt> {
-  const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
   return runOnce(db, submission, (transaction) => insertApplication(transaction, body, { context, limits, mail }))
 }

@@ -6,8 +6,8 @@ import { isPostgres } from '../../db/is-postgres.ts'
 import { enqueueMails, toSubscriptionLinks } from '../../delivery/outbox.ts'
 import { toIso } from '../../format/date.ts'
 import { type MailSettings, toSubscriptionMail } from '../../mail/mails.ts'
-import { type Receipt, type SendContext, subscriptionSchema } from '../contract.ts'
-import { parse, toSignals } from './parse.ts'
+import type { Receipt, SendContext } from '../contract.ts'
+import { toSignals } from './parse.ts'
 import { runOnce } from './receipts.ts'
 
 /** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
@@ -45,13 +45,13 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
 /** Adds an address to the newsletter; with mail, once its owner confirms. The answer does not reveal whether it was known. */
 export async function subscribe(
   db: Database,
-  value: unknown,
+  address: string,
   context: SendContext,
   mail?: MailSettings,
 ): Promise<Receipt> {
-  const body = parse(subscriptionSchema, value)
+  const body = { email: address }
   return runOnce(db, { call: 'subscribe', key: context.idempotencyKey, body }, async (transaction) => {
-    const subscriber = await add(transaction, body.email, toSignals(context), !mail)
+    const subscriber = await add(transaction, address, toSignals(context), !mail)
     if (!mail) return { message: 'You are subscribed.', reference: null }
     if (subscriber) {
       const { id, email } = subscriber

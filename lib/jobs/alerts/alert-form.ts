@@ -1,21 +1,44 @@
 import 'server-only'
+import { departments } from '../../../content/departments.ts'
 import { jobAlerts } from '../../../content/job-alerts.ts'
 import { getEmbeddedBackend } from '../../backend/index.ts'
 import { getEnv, sendsMail } from '../../env.ts'
 import { FormFailure } from '../../forms/form-failure.ts'
 import { toSentence } from '../../forms/form-problems.ts'
 import type { FormDefinition } from '../../forms/handle-form.ts'
-import type { FormValues } from '../../forms/types.ts'
+import { personFields } from '../../forms/person-fields.ts'
+import type { FormField, FormValues } from '../../forms/types.ts'
 import { validateFields } from '../../forms/validate.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 import { toSearch } from '../../listing/query.ts'
 import { routes } from '../../routes.ts'
 import { requestAlert } from './alerts.ts'
-import { jobAlertFields } from './fields.ts'
+
+const { form: copy } = jobAlerts
+
+/** The questions of a job alert. */
+const jobAlertFields: readonly FormField[] = [
+  {
+    name: 'department',
+    kind: 'select',
+    label: copy.department,
+    options: departments.filter(({ value }) => value),
+    blank: copy.all,
+  },
+  { name: 'words', kind: 'text', label: copy.words, hint: copy.wordsHint, max: TEXT_LIMITS.words },
+  {
+    name: 'often',
+    kind: 'select',
+    label: copy.often,
+    options: copy.frequencies,
+    required: 'Choose how often we may write',
+  },
+  { ...personFields.email, label: copy.email },
+]
 
 const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMITS.words)
 
-/** The form of a job alert. If it is faulty, it comes back on the list where it was offered. */
+/** The form of a job alert. With errors, it comes back on the list where it was offered. */
 export const jobAlertForm: FormDefinition = {
   form: 'jobAlert',
   action: routes.api.jobAlert,
@@ -23,9 +46,9 @@ export const jobAlertForm: FormDefinition = {
   fileFields: [],
   getPagePath: (values) => routes.careers + toSearch({ search: toWords(values), category: values.department ?? '' }),
   async send({ values }, _, { signals = [] }) {
-    const own = getEmbeddedBackend()
+    const embedded = getEmbeddedBackend()
     const env = getEnv()
-    if (!own || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
+    if (!embedded || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
     const errors = validateFields(jobAlertFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const wish = {
@@ -35,7 +58,7 @@ export const jobAlertForm: FormDefinition = {
       often: values.often === 'at-once' ? ('at-once' as const) : ('weekly' as const),
       signals: signals.join(' '),
     }
-    await own.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
+    await embedded.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
     return { message: jobAlerts.message, reference: null, location: routes.jobAlert('asked') }
   },
 }

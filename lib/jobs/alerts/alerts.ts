@@ -9,17 +9,18 @@ import { toAlertLinks } from './links.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long an alert lasts, unless it is renewed. */
+/** The life of an alert that is not renewed. */
 export const YEAR_MS = 365 * DAY_MS
 
-/** The least time between two mails of a weekly alert. */
+/** The minimum time between two mails of a weekly alert. */
 export const WEEK_MS = 7 * DAY_MS
 
-/** How soon a second mail may ask the same person, and how many alerts one address has: a mailbox must not be filled by others. */
+/** The minimum time between two mails that ask the same person, so that nobody can fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
+/** The maximum number of alerts for one address, for the same reason. */
 const MAX_ALERTS = 5
 
-/** What a person asks for. */
+/** The positions that a person asks for, and how often. */
 export type AlertCriteria = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
 
 async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobAlertRow | undefined> {
@@ -52,7 +53,7 @@ async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobA
     .executeTakeFirst()
 }
 
-/** Stores an alert and asks the owner of its address to confirm it. It does not tell whether it was known. */
+/** Stores an alert and asks the owner of its address to confirm it. Does not reveal whether the alert was known. */
 export async function requestAlert(
   db: Database,
   wish: AlertCriteria,
@@ -65,7 +66,7 @@ export async function requestAlert(
   })
 }
 
-/** Confirms an alert: from now on it is told what opens. False where it no longer exists. */
+/** Confirms an alert, which from now on reports what opens. Returns false if it no longer exists. */
 export async function confirmAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = db.updateTable('jobAlerts').where('id', '=', id)
   await open
@@ -80,7 +81,7 @@ export async function confirmAlert(db: Database, id: string, now = Date.now()): 
   return (await open.set({ bouncedAt: null }).returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Lets a confirmed alert last another year from now. False where it no longer exists. */
+/** Lets a confirmed alert last another year from now. Returns false if it no longer exists. */
 export async function renewAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const alert = db.updateTable('jobAlerts').where('id', '=', id).where('confirmedAt', 'is not', null)
   const renewed = await alert
@@ -90,7 +91,7 @@ export async function renewAlert(db: Database, id: string, now = Date.now()): Pr
   return renewed !== undefined
 }
 
-/** Removes an alert and its unsent mail. Doing it twice is no fault. */
+/** Removes an alert and its unsent mail. May be repeated. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

@@ -1,21 +1,26 @@
 import { type AlertAction, routes, toTokenQuery } from '../../routes.ts'
-import { toLinkToken } from '../../security/personal-link.ts'
+import { readLinkToken, toLinkToken } from '../../security/personal-link.ts'
 
-/** The handlers behind the pages that an alert's mail links to. */
-export const ALERT_ACTIONS: Record<AlertAction, string> = {
+const CALLS: Record<AlertAction, string> = {
   confirm: routes.api.jobAlertConfirm,
   end: routes.api.jobAlertEnd,
   renew: routes.api.jobAlertRenew,
 }
 
+export const isAlertAction = (word: string): word is AlertAction => Object.hasOwn(CALLS, word)
+
+/** Returns the address that the button of a link's page posts to; `null` where the link does not work. */
+export const toAlertCall = (action: AlertAction, token: string): string | null =>
+  readLinkToken(`alert-${action}`, token) === null ? null : CALLS[action] + toTokenQuery(token)
+
 /** The links of an alert's mails; `oneClickUnsubscribeUrl` is for mail programs (RFC 8058). */
 export const toAlertLinks = (id: string, siteUrl: string) => {
-  const toPage = (act: AlertAction) => siteUrl + routes.jobAlert(act, toLinkToken(`alert-${act}`, id))
+  const toPage = (action: AlertAction) => siteUrl + routes.jobAlert(action, toLinkToken(`alert-${action}`, id))
   return {
     confirm: toPage('confirm'),
     end: toPage('end'),
     renew: toPage('renew'),
-    oneClickUnsubscribeUrl: siteUrl + ALERT_ACTIONS.end + toTokenQuery(toLinkToken('alert-end', id)),
+    oneClickUnsubscribeUrl: siteUrl + CALLS.end + toTokenQuery(toLinkToken('alert-end', id)),
     careers: siteUrl + routes.careers,
   }
 }

@@ -16,7 +16,7 @@ import { WEEK_MS } from './alerts.ts'
 import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './due.ts'
 import { toAlertLinks } from './links.ts'
 
-/** Few, so that visitors' requests are not kept waiting for the transaction. */
+/** A small number, so that visitors' requests do not wait for the transaction. */
 const BATCH = 50
 
 // A position that is opened again keeps its number, so nobody is told of it twice.
@@ -37,7 +37,7 @@ async function listOpenPositions(db: Database): Promise<OpenPosition[]> {
   return (await getJobs(db)).map((job) => ({ job, number: byId.get(job.id) ?? 0 }))
 }
 
-/** The positions that an alert has not seen and that its search would find. */
+/** Returns the positions that an alert has not seen and that its search would find. */
 function findNew({ department, words, seen }: JobAlertRow, positions: OpenPosition[]): Job[] {
   const fresh = positions.filter(({ number }) => number > seen).map(({ job }) => job)
   const listed = fresh.map((job) => ({ ...job, preview: formatPreview(job.description) }))
@@ -71,7 +71,7 @@ async function offerRenewals(db: Database, siteUrl: string, now: number): Promis
   return alerts.length
 }
 
-/** Stores the mails that alerts have to send now, each once, even if several machines do this. Returns the number of alerts. */
+/** Stores the mails that are due for alerts, each once, even if several machines do this. Returns the number of alerts. */
 export function sendAlerts(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'job-alerts')

@@ -1,1 +1,1 @@
-export { sendOwnFile as GET } from '@/lib/applications/candidate-page/page'
+export { sendCandidateFile as GET } from '@/lib/applications/candidate-page'

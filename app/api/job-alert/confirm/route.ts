@@ -1,4 +1,4 @@
-import { actOnAlert } from '@/lib/jobs/alerts/link-pages'
+import { actOnAlert } from '@/lib/jobs/alerts/alert-actions'
 
 export * from '@/lib/forms/refuse'
 

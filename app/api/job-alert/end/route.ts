@@ -1,4 +1,4 @@
-import { actOnAlert, openAlertEndPage } from '@/lib/jobs/alerts/link-pages'
+import { actOnAlert, openAlertEndPage } from '@/lib/jobs/alerts/alert-actions'
 
 export { DELETE, HEAD, OPTIONS, PATCH, PUT } from '@/lib/forms/refuse'
 

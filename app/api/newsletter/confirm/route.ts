@@ -1,2 +1,2 @@
 export { DELETE, GET, HEAD, OPTIONS, PATCH, PUT } from '@/lib/forms/refuse'
-export { confirm as POST } from '@/lib/newsletter/subscription-links'
+export { confirm as POST } from '@/lib/newsletter/subscription-actions'

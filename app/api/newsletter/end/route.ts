@@ -1,2 +1,2 @@
 export { DELETE, HEAD, OPTIONS, PATCH, PUT } from '@/lib/forms/refuse'
-export { end as POST, openEndPage as GET } from '@/lib/newsletter/subscription-links'
+export { end as POST, openEndPage as GET } from '@/lib/newsletter/subscription-actions'

@@ -1,15 +1,16 @@
+import type { StoredApplication } from '@/lib/applications/stored-application'
 import { filterSchema } from '@/lib/studio/filter'
-import { getApplicationPage, type InboxApplication } from '@/lib/studio/inbox'
+import { getApplicationPage } from '@/lib/studio/inbox'
 import { toExportRow } from '@/lib/studio/inbox-rows'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendList } from '@/lib/studio/send-file'
+import { sendList } from '@/lib/studio/send-list'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
 // The search is not part of it, because no address may contain a candidate's name.
 const schema = filterSchema.omit({ words: true })
 
 /** Returns an application without the paths of its files on the server. */
-function toRow(application: InboxApplication): Record<string, unknown> {
+function toRow(application: StoredApplication): Record<string, unknown> {
   const { resumeFilePath, coverLetterFilePath, ...row } = toExportRow(application)
   return row
 }

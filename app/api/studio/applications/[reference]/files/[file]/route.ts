@@ -1,6 +1,6 @@
-import { getApplication } from '@/lib/studio/inbox'
+import { getApplication } from '@/lib/applications/stored-application'
+import { sendFile } from '@/lib/db/files/send-file'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { sendFile } from '@/lib/studio/send-file'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
 /** Sends the resume or the cover letter of an application. */

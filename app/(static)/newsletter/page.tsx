@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
+import { FieldError } from '@/components/form/Field/FieldFrame'
+import { NewsletterForm } from '@/components/form/NewsletterForm/NewsletterForm'
+import { DocumentPage } from '@/components/layout/Page/Page'
+import { Notice } from '@/components/sections/Notice/Notice'
+import { newsletter } from '@/content/newsletter'
+import { routes } from '@/lib/routes'
+
+const copy = newsletter.footer
+
+export const metadata: Metadata = {
+  title: copy.title,
+  description: copy.text,
+  // Only a form leads here, and every page has the box.
+  robots: { index: false },
+}
+
+/** The box on a page of its own, for readers without scripts whose address was invalid. */
+export default function NewsletterPage() {
+  return (
+    <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">
+      <Notice title={copy.title} text={copy.text} seed={copy.title}>
+        <NewsletterForm id="page" copy={copy} />
+        {/* What lib/forms adds after a fault. The page keeps only the styles of what it renders. */}
+        <template>
+          <ErrorSummary errors={[]} />
+          <FieldError ids={{ control: '', hint: '', error: 'fault' }} error={copy.fieldLabel} />
+        </template>
+      </Notice>
+    </DocumentPage>
+  )
+}

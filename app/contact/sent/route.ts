@@ -1,4 +1,0 @@
-import { respondReceipt } from '@/lib/forms/receipt'
-import { routes } from '@/lib/routes'
-
-export const GET = (request: Request) => respondReceipt(request, routes.contactReceived)

@@ -1,0 +1,149 @@
+import 'server-only'
+import { BackendError } from '../backend/contract.ts'
+import { getEmbeddedBackend } from '../backend/index.ts'
+import { record } from '../db/audit.ts'
+import type { Database } from '../db/database.ts'
+import { sendFile } from '../db/files/send-file.ts'
+import { enqueueMails } from '../delivery/outbox.ts'
+import { getEnv, sendsMail } from '../env.ts'
+import { readToken, redirectTo, refuseOtherSites, respondBrokenLink } from '../forms/personal-page.ts'
+import type { ApplicationState } from '../limits.ts'
+import { toWithdrawalMails } from '../mail/mails.ts'
+import { routes } from '../routes.ts'
+import { readLinkToken } from '../security/personal-link.ts'
+import { type Answers, toAnswers } from './answers.ts'
+import { erase as eraseSubject } from './erase.ts'
+import { getShownState, UNDO_MS } from './shown-state.ts'
+import { getApplication, type StoredApplication } from './stored-application.ts'
+
+/** States in which there is nothing to withdraw. */
+const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
+
+/** An application as its candidate sees it. */
+export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receivedAt' | 'jobTitle' | 'state'> & {
+  canWithdraw: boolean
+  answers: Answers['groups']
+  /** The names of the files by their words in an address. */
+  files: { resume: string; 'cover-letter': string }
+}
+
+/** The result of opening a candidate's link. */
+export type CandidateRead =
+  | { state: 'found'; application: CandidateApplication }
+  | { state: 'missing' }
+  | { state: 'unavailable' }
+
+/** Returns the part of an application that its candidate sees. */
+export function toCandidateApplication(application: StoredApplication): CandidateApplication {
+  const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
+  const state = getShownState(application)
+  return {
+    reference,
+    receivedAt,
+    jobTitle,
+    state,
+    canWithdraw: !ENDED_STATES.includes(state),
+    answers: toAnswers(answers).groups,
+    files: { resume: resume.name, 'cover-letter': coverLetter.name },
+  }
+}
+
+/** Returns the backend and the reference that a token names; `null` where the link does not work. */
+function openLink(token: string) {
+  const reference = readLinkToken('application', token)
+  const backend = reference ? getEmbeddedBackend() : null
+  return backend && reference ? { backend, reference } : null
+}
+
+/** Reads the application that a candidate's link opens. */
+export async function readCandidateLink(token: string): Promise<CandidateRead> {
+  const link = openLink(token)
+  if (!link) return { state: 'missing' }
+  const { backend, reference } = link
+  try {
+    const found = await backend.use('candidate page', (db, files) => getApplication(db, files, reference))
+    return found ? { state: 'found', application: toCandidateApplication(found) } : { state: 'missing' }
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    return { state: 'unavailable' }
+  }
+}
+
+/** Sends a file of the application to its candidate, as a download. */
+export async function sendCandidateFile(request: Request): Promise<Response> {
+  const link = openLink(readToken(request))
+  const file = new URL(request.url).searchParams.get('file')
+  const response =
+    link &&
+    (await link.backend.use('candidate file', async (db, files) => {
+      const found = await getApplication(db, files, link.reference)
+      if (found && file === 'resume') return sendFile(files, found.resume, `${link.reference}-resume`, true)
+      if (found && file === 'cover-letter')
+        return sendFile(files, found.coverLetter, `${link.reference}-cover-letter`, true)
+      return null
+    }))
+  return response || respondBrokenLink(request, routes.application())
+}
+
+/** The person who acted, for the audit list. */
+const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
+
+/** Tells hiring about it without a name, in the transaction of the act. */
+async function notifyHiring(db: Database, act: 'withdrawn' | 'erased', about: { job: string; reference: string }) {
+  const env = getEnv()
+  if (sendsMail(env)) await enqueueMails(db, toWithdrawalMails(act, about, env), about.reference)
+}
+
+/** Withdraws the application of a link, once; the Studio shows it as withdrawn. */
+export async function withdraw(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.application())
+  if (refused) return refused
+  const token = readToken(request)
+  const link = openLink(token)
+  if (!link) return respondBrokenLink(request, routes.application())
+  const { backend, reference } = link
+  const now = Date.now()
+  const at = new Date(now).toISOString()
+  await backend.use('withdraw', (db) =>
+    db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('applications')
+        .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
+        .where('reference', '=', reference)
+        // The state that the candidate sees counts: one that can still be undone decides nothing.
+        .where(({ or, and, eb }) =>
+          or([
+            eb('state', 'not in', ENDED_STATES),
+            and([eb('formerState', 'not in', ENDED_STATES), eb('stateAt', '>', new Date(now - UNDO_MS).toISOString())]),
+          ]),
+        )
+        .returning('jobTitle')
+        .executeTakeFirst()
+      if (!row) return
+      await record(transaction, CANDIDATE, 'withdraw', `application ${reference}`)
+      await notifyHiring(transaction, 'withdrawn', { job: row.jobTitle, reference })
+    }),
+  )
+  return redirectTo(routes.application(token))
+}
+
+/** Erases the application of a link with its files. The link then leads nowhere. */
+export async function erase(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.application())
+  if (refused) return refused
+  const link = openLink(readToken(request))
+  if (!link) return respondBrokenLink(request, routes.application())
+  const { backend, reference } = link
+  await backend.use('erase', async (db, files) => {
+    const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)
+    const row = await query.executeTakeFirst()
+    if (!row) return
+    await eraseSubject(db, files, reference, {
+      async record(transaction) {
+        await record(transaction, CANDIDATE, 'erase', `application ${reference}`)
+        await notifyHiring(transaction, 'erased', { job: row.jobTitle, reference })
+      },
+    })
+  })
+  return redirectTo(routes.applicationErased)
+}
