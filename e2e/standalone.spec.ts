@@ -89,7 +89,7 @@ test('it holds no data, secrets or settings of the machine that made it', { tag:
     'scripts',
     'server.mjs',
   ])
-  expect(readdirSync(path.join(folder, 'lib')).sort()).toEqual(['art', 'limits.ts', 'pdf', 'uploads'])
+  expect(readdirSync(path.join(folder, 'lib')).sort()).toEqual(['art', 'limits.ts', 'uploads'])
   // DATA_DIR of the tests is in the project, where tracing finds it.
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   expect(names.filter((name) => /(^|[\\/])(secrets\.\w+|\w+\.sqlite|\.env.*)$/.test(name))).toEqual([])
