@@ -6,7 +6,7 @@ import { routes } from '../routes.ts'
 import { COSTLY_PER_WINDOW } from './cache-miss-counter.ts'
 import { createCacheMissLimit } from './limit-cache-misses.ts'
 
-const most = COSTLY_PER_WINDOW.page.each
+const max = COSTLY_PER_WINDOW.page.each
 
 describe('pages that may not exist', () => {
   let server: http.Server
@@ -33,7 +33,7 @@ describe('pages that may not exist', () => {
     )
 
   it('are refused in words once an address asked for too many, also all at once', async () => {
-    const answers = await askMany(most + 20, (i) => `/no-${i}`, '198.51.100.1')
+    const answers = await askMany(max + 20, (i) => `/no-${i}`, '198.51.100.1')
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(20)
     expect(refused[0]?.body).toContain(tooMany.title)
@@ -42,20 +42,20 @@ describe('pages that may not exist', () => {
   })
 
   it('are no matter to who reads what exists, however much and however often', async () => {
-    for (let i = 0; i < most + 10; i += 1)
+    for (let i = 0; i < max + 10; i += 1)
       expect((await askMany(1, () => `/page-${i}`, '198.51.100.3'))[0]?.status).toBe(200)
   })
 
   it('keep nobody from what was answered before', async () => {
     await askMany(1, () => '/known', '198.51.100.2')
-    await askMany(most + 1, (i) => `/no-${i}`, '198.51.100.1')
+    await askMany(max + 1, (i) => `/no-${i}`, '198.51.100.1')
     expect((await askMany(1, () => '/no', '198.51.100.1'))[0]?.status).toBe(429)
     for (const path of ['/known', '/_next/static/a.js', '/healthz', '/api/contact'])
       expect([path, (await askMany(1, () => path, '198.51.100.1'))[0]?.status]).toEqual([path, 200])
   })
 
   it('count each search that is answered as a page', async () => {
-    const answers = await askMany(most + 1, (i) => `/blog/search/${i}`, '198.51.100.5')
+    const answers = await askMany(max + 1, (i) => `/blog/search/${i}`, '198.51.100.5')
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ describe('pages that may not exist', () => {
   })
 
   it('leave receipts and personal pages open, whoever has used up the count of all', async () => {
-    for (const from of ['198.51.100.11', '198.51.100.12', '198.51.100.13']) await askMany(most, (i) => `/no-${i}`, from)
+    for (const from of ['198.51.100.11', '198.51.100.12', '198.51.100.13']) await askMany(max, (i) => `/no-${i}`, from)
     const ask = async (path: string) => (await askMany(1, () => path, '198.51.100.14'))[0]?.status
     expect(await ask('/no-other')).toBe(429)
     for (const path of [

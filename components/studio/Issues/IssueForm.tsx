@@ -74,7 +74,7 @@ export function IssueForm({ opened, isMailing, onSent }: IssueFormProps) {
   async function begin(version: number) {
     if (!issue) return
     const called = await call(`newsletter/${issue.id}/send`, { method: 'POST', body: {}, version })
-    // Saving shows what someone else saved meanwhile.
+    // Saving shows what someone else has saved since.
     if (!called.ok && called.problem.code === 'conflict') await save()
     if (!called.ok) return
     if (opened) await onSent()

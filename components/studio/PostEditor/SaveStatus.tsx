@@ -8,7 +8,7 @@ const copy = studioPosts.saving
 
 export type SaveStatusProps = { saving: Saving<PostContent, StudioProblem> }
 
-/** Whether the server has what is on the screen, and why not. */
+/** Says whether the text on the screen is saved, and if not, why. */
 export function SaveStatus({ saving: { state, why, isCopied } }: SaveStatusProps) {
   const hasFailed = state === 'failed' || state === 'refused'
   return (
