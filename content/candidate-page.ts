@@ -6,10 +6,10 @@ import { company } from './company.ts'
 const { emails } = company
 const [reviewed = '', contacted = ''] = application.done.steps
 
-/** The words of a candidate's own page. */
+/** The copy of the candidate's page. */
 export const ownApplication = {
   title: 'Your application',
-  open: application.done.own,
+  open: application.done.candidatePage,
   facts: { job: 'Position', received: 'Received', reference: 'Reference', next: 'What comes next' },
   answersTitle: 'What you sent',
   withdraw: {
@@ -31,7 +31,7 @@ export const ownApplication = {
   },
 }
 
-/** What each state means for the candidate, and what comes next. */
+/** The meaning of each state for the candidate, and the next step. */
 export const ownStates: Record<ApplicationState, { text: string; next: string }> = {
   new: { text: 'Your application has arrived.', next: reviewed },
   'in review': { text: 'We are reading your application.', next: contacted },

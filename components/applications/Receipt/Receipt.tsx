@@ -29,7 +29,7 @@ export function Receipt({ copy, jobTitle, reference, own }: ReceiptProps) {
         </div>
       </dl>
       <p hidden={!own} data-own-page>
-        <a href={own ?? routes.application()}>{copy.own}</a>
+        <a href={own ?? routes.application()}>{copy.candidatePage}</a>
       </p>
       <h2 className={styles.subtitle}>{copy.stepsTitle}</h2>
       <ol className={styles.steps}>
