@@ -9,7 +9,7 @@ type ErrorPage = { status: 500 | 503; html: string }
 
 const toLink = (text: string) => `<p><a href="${routes.home}">${escapeHtml(text)}</a></p>`
 
-/** Renders the error page: an outage, or the errorPage's number in the log. Next's own page is empty without scripts. */
+/** Renders the error page: an outage, or an internal error with the id of its request. Next's own page is empty without scripts. */
 export function renderErrorPage(id: string): ErrorPage {
   if (isUnreadable()) {
     const { title, text, action } = unavailable
