@@ -20,7 +20,7 @@ type AboutPage = {
   callToAction: CallToAction
 }
 
-/** The about page; the team itself comes from the backend. */
+/** The copy of the about page. The team comes from the backend. */
 export const about: AboutPage = {
   hero: {
     title: `About ${name}`,

@@ -1,6 +1,7 @@
 import type { Intro } from './copy-types.ts'
 
 export type ApplicationFormCopy = {
+  phoneHint: string
   fill: Intro & { needed: string }
   last: {
     /** Before the day. */
@@ -23,8 +24,9 @@ export type ApplicationFormCopy = {
   }
 }
 
-/** What the application form says. It comes with the form's code, so those who only read a position do not load it. */
+/** The copy of the application form. Browsers load it with the form's code, and not while a position is only read. */
 export const applicationForm: ApplicationFormCopy = {
+  phoneHint: 'With the country code if it is outside Bangladesh.',
   fill: {
     title: 'Apply for this position',
     needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',

@@ -1,4 +1,4 @@
-/** What each category of the blog is about and for whom, in 60 to 100 words, by its value in the address. */
+/** Introductions to the categories of the blog, by their values in the address. */
 export const blogIntroductions: Readonly<Record<string, string>> = {
   'frontend-development':
     'What happens between a server and a person with a phone in one hand. These tutorials are about forms that keep what was typed when the connection drops, pages that answer a tap before a slow processor has caught up, and markup that a screen reader understands. Each one measures first, on a cheap phone and a bad line, then changes one thing and measures again. You need to know HTML and some TypeScript; no particular framework is assumed unless the title names it.',

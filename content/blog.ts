@@ -1,7 +1,7 @@
 import { routes } from '../lib/routes.ts'
 import type { Intro, Link, Option } from './copy-types.ts'
 
-/** The category buttons in order. `value` stands in the address; 'All Categories' has the empty one. */
+/** The category buttons in order. `value` is part of the address; 'All Categories' has the empty one. */
 export const blogCategories: readonly Option[] = [
   { value: '', label: 'All Categories' },
   { value: 'frontend-development', label: 'Frontend Development' },
@@ -14,7 +14,7 @@ export const blogCategories: readonly Option[] = [
   { value: 'enterprise-solutions', label: 'Enterprise Solutions' },
 ]
 
-/** The orders of the blog listing; the first is the one without a choice. */
+/** The sort orders of the blog listing. The first is the default. */
 export const blogSorts = [
   { value: 'latest', label: 'Latest First' },
   { value: 'popular', label: 'Most Popular' },
@@ -48,7 +48,7 @@ type BlogListing = {
   search: { label: string; placeholder: string; button: string }
   categoriesLabel: string
   sortLabel: string
-  /** Read out before the list; nobody sees it. */
+  /** The heading of the list, for screen readers only. */
   listTitle: string
   featured: string
   readFeatured: string
@@ -63,7 +63,7 @@ type BlogListing = {
   categoryTitle: string
 }
 
-/** The blog listing around its posts. */
+/** The copy of the blog listing. */
 export const blog: BlogListing = {
   hero: {
     title: 'Blog and tutorials',
@@ -118,7 +118,7 @@ type ArticlePage = {
   more: Intro & { action: Link }
 }
 
-/** The words around a blog article. */
+/** The copy around a blog article. */
 export const articlePage: ArticlePage = {
   back: { label: 'Back to Insights', href: routes.insights },
   defaultLevel: 'Beginner',

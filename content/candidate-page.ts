@@ -6,7 +6,7 @@ import { company } from './company.ts'
 const { emails } = company
 const [reviewed = '', contacted = ''] = application.done.steps
 
-/** The words of the candidate's page. */
+/** The copy of the candidate's page. */
 export const candidatePage = {
   title: 'Your application',
   open: application.done.candidatePage,
@@ -31,7 +31,7 @@ export const candidatePage = {
   },
 }
 
-/** What each state means for the candidate, and what comes next. */
+/** The meaning of each state for the candidate, and the next step. */
 export const candidateStates: Record<ApplicationState, { text: string; next: string }> = {
   new: { text: 'Your application has arrived.', next: reviewed },
   'in review': { text: 'We are reading your application.', next: contacted },

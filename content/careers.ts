@@ -7,7 +7,7 @@ import type { CallToAction, Figure, Intro, Item, Link, Section } from './copy-ty
 const { emails, figures, hours, name, promises, reviewTime } = company
 
 type CareersPage = {
-  /** Of the page, where a path names it. */
+  /** The title of the page in breadcrumbs. */
   name: string
   hero: Intro & { figures: readonly Figure[]; action: Link; seed: string }
   benefits: { title: string; items: readonly Item[] }
@@ -163,9 +163,9 @@ export const careers: CareersPage = {
   },
 }
 
-// Said before and after sending: the two may not differ. Whether mail is sent is a setting: the answer to the form promises it.
+// The same before and after sending. Email is a setting, so only the response to the form promises one.
 const NEXT_STEPS = [
-  // Another backend may give no reference to promise.
+  // Another backend may give no reference.
   'As soon as your application has arrived, this page says so.',
   `We will review your application within ${reviewTime}.`,
   'We will contact you if you are selected for an interview, and write to you if you are not.',
@@ -173,7 +173,7 @@ const NEXT_STEPS = [
 
 type ApplicationCopy = ApplicationFormCopy & {
   back: Link
-  /** Around the title of the position for which the form is open again. */
+  /** Before and after the title of the position that the form is for now. */
   another: { before: string; after: string }
   actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }
@@ -197,7 +197,7 @@ type ApplicationCopy = ApplicationFormCopy & {
   }
 }
 
-/** What the job page says around the form: what follows, fraud and privacy notes, a closed position, the success page. */
+/** The copy around the application form: next steps, notes on fraud and privacy, a closed position, the receipt. */
 export const application: ApplicationCopy = {
   back: { label: 'Back to Careers', href: routes.careers },
   ...applicationForm,

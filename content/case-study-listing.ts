@@ -25,13 +25,13 @@ type CaseStudyListing = {
   read: string
   /** `{count}` is replaced. */
   results: { none: string; advice: string; one: string; many: string; showAll: string }
-  /** What an industry without a published study is told; `{industry}` is replaced. */
+  /** Shown for an industry without a published study. `{industry}` is replaced. */
   noStudy: { title: string; contact: Link }
   saved: { title: string; remove: string }
   callToAction: CallToAction
 }
 
-/** The case studies listing around its studies. */
+/** The copy of the case study listing. */
 export const caseStudyListing: CaseStudyListing = {
   hero: {
     title: 'Case Studies',
@@ -100,12 +100,12 @@ type CaseStudyPage = {
     testimonial: string
     future: string
   }
-  /** Said beside a result that got worse. */
+  /** The label of a result that got worse. */
   setback: string
   callToAction: CallToAction
 }
 
-/** The words around a case study; its Share and Save buttons are those of the blog. */
+/** The copy around a case study. Its Share and Save buttons are those of the blog. */
 export const caseStudyPage: CaseStudyPage = {
   back: { label: 'Back to Insights', href: routes.insights },
   sections: {

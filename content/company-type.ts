@@ -33,7 +33,7 @@ export type Company = {
     zoneLabel: string
     open: { label: string; time: string; days: readonly Weekday[]; opens: string; closes: string }
     closed: { label: string; time: string; days: readonly Weekday[] }
-    /** When everyone can be reached, wherever they work, as on a 24-hour clock. */
+    /** Hours in which everyone can be reached, on a 24-hour clock. */
     core: { opens: string; closes: string }
   }
   map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
@@ -41,13 +41,13 @@ export type Company = {
   social: readonly { name: NetworkName; url: string | null }[]
   /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
   figures: Record<FigureName, string>
-  /** What the references of messages and applications begin with: a few capitals. */
+  /** The first letters of references of messages and applications: a few capitals. */
   referencePrefix: string
   responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
   reviewTime: string
-  /** The most working days that `reviewTime` names: after them, the Studio reminds. */
+  /** The last working day of `reviewTime`. The Studio reminds after it. */
   reviewDays: number
-  /** What several pages promise; each takes it from here. */
+  /** Promises that several pages make. */
   promises: Record<'restores' | 'failovers' | 'study', string>
 }
 

@@ -1,7 +1,4 @@
-/*
- * Everything that makes this site one company's and no other's. To rebrand: change this file, the logo and, where the
- * words themselves should differ, the copy beside it. No other file may name the company or its domain.
- */
+// No other file names the company or its domain.
 
 import type { Company } from './company-type.ts'
 
@@ -9,7 +6,7 @@ const name = 'Nokshi'
 const domain = 'nokshi.example'
 const handle = 'nokshi.example'
 
-/* Close to the office. The building and its lane are invented, so the pin marks the neighbourhood only. */
+// The building and its lane are invented, so the pin marks the neighbourhood only.
 const latitude = 23.787
 const longitude = 90.4152
 const reach = { latitude: 0.006, longitude: 0.009 }
@@ -21,7 +18,7 @@ const corners = [
 ]
 const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
 
-/** Facts about the company: the one place to change them. */
+/** The facts about the company. */
 export const company: Company = {
   name,
   legalName: `${name} Technologies Ltd.`,
@@ -81,7 +78,7 @@ export const company: Company = {
   social: [
     { name: 'Facebook', url: `https://www.facebook.com/${handle}` },
     { name: 'LinkedIn', url: `https://www.linkedin.com/company/${handle}` },
-    /* No accounts yet. A link that leads nowhere is worse than none, so these stay hidden until they are filled in. */
+    // Hidden until there is an account.
     { name: 'Twitter', url: null },
     { name: 'Instagram', url: null },
     { name: 'YouTube', url: null },

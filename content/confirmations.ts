@@ -4,7 +4,7 @@ import { subscribed } from './newsletter.ts'
 
 type Confirmation = { title: string; text: string; action: Link }
 
-/** Pages on which forms end, and the newsletter's own page, for visitors without scripts. */
+/** Pages after a form for visitors without scripts. */
 export const confirmations = {
   contactSent: {
     title: 'Your message has been sent',

@@ -24,7 +24,7 @@ type ContactPage = {
   map: Intro & { alt: string; seed: string; show: string; frameTitle: string; open: Link; note: string }
 }
 
-/** The contact page. Labels, help and errors of its form are in lib/contact. */
+/** The copy of the contact page. Labels, hints and errors of its form are in lib/contact. */
 export const contact: ContactPage = {
   hero: {
     title: 'Contact us',

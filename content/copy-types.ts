@@ -1,10 +1,10 @@
-/** A link or button: its words and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
+/** A link or button: its label and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
 export type Link = { label: string; href: string }
 
-/** A figure as it is shown ("50+"), what it counts, and, where two figures look alike, what sets this one apart. */
+/** A figure as text ("50+"), what it counts, and, for figures that look alike, how this one is counted. */
 export type Figure = { value: string; label: string; detail?: string }
 
-/** A heading with the sentence or two below it. */
+/** A heading and the sentence or two below it. */
 export type Intro = { title: string; text: string }
 
 /** A titled paragraph: a value, a benefit, a reason. */
@@ -16,20 +16,20 @@ export type Section = Intro & { id: string }
 /** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
 export type Picture = { seed: string; alt: string; caption: string }
 
-/** What someone said, and who. */
+/** A quotation and its author. */
 export type Quote = { quote: string; author: string; position: string; company: string }
 
 /** A question that visitors ask, and its answer; `link` ends the answer. */
 export type Question = { question: string; answer: string; link?: Link }
 
-/** A value that a form sends or an address carries, and how it is called on the page. */
+/** A value in a form or an address, and its label on the page. */
 export type Option = { value: string; label: string }
 
 /** A link in a menu to a section; `slug` is the id of the section. */
 export type MenuItem = Link & { slug: string }
 /** Items of a menu under one title. */
 export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
-/** A landing page in a menu, with what it is about. */
+/** A landing page in a menu, with a line about it. */
 export type MenuRow = Link & { text: string }
 /** A menu of the header: groups, the landing pages, and a link to all. */
 export type Menu = {
@@ -45,7 +45,7 @@ export type FooterColumn = { title: string; links: readonly Link[] }
 /** The closing block of a page. */
 export type CallToAction = { title: string; text: string; actions: readonly Link[] }
 
-/** What a newsletter box says; the address field is labelled, its placeholder only an example. */
+/** The copy of a newsletter box. */
 export type NewsletterCopy = {
   title: string
   text: string
@@ -60,10 +60,10 @@ export type Service = {
   slug: string
   title: string
   summary: string
-  /** What one gets, for whom, in what form. */
+  /** What the client gets, for whom, in what form. */
   description: string
   features: readonly string[]
-  /** To the landing page that goes deeper. */
+  /** The link to the landing page. */
   learnMore: Link
 }
 
@@ -86,16 +86,16 @@ export type Sector = {
   description: string
   subSectors: readonly SubSector[]
   solutions: readonly string[]
-  /** To the sector’s landing page. */
+  /** The link to the sector’s landing page. */
   learnMore: Link
 }
 
-/** A link with a line about where it leads. */
+/** A link with a line about its target. */
 export type Tile = Item & { href: string }
 
 /** The evidence on a landing page, and what a client wants to know before asking for a scope. */
 export type LandingProof = {
-  /** Who does it; `name` is one of the team. A person who has left the team is not shown. */
+  /** The person who does the work. `name` is one of the team; a person who has left the team is not shown. */
   person: { name: string; text: string }
   /** A result or a finding that no other landing page shows. */
   evidence: Item & { link?: Link }
@@ -110,7 +110,7 @@ export type LandingPage = {
   title: string
   headline: string
   lead: string
-  /** What one gets. */
+  /** What the client gets. */
   what: Intro
   forWhom: { title: string; items: readonly string[] }
   features: { title: string; items: readonly Item[] }
@@ -162,5 +162,5 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** What a search engine and a shared link show: title of at most 60 characters, description of 50 to 160. */
+/** The title (at most 60 characters) and description (50 to 160) for search engines and shared links. */
 export type PageMeta = { title: string; description: string }

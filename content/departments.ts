@@ -1,6 +1,6 @@
 import type { Option } from './copy-types.ts'
 
-/** The department pills of /careers in order; 'All Departments' has the empty value. A file of its own, because it travels to the browser. */
+/** The department pills of /careers in order; 'All Departments' has the empty value. Browsers load this file, so it imports nothing else. */
 export const departments: readonly Option[] = [
   { value: '', label: 'All Departments' },
   { value: 'development', label: 'Development' },
@@ -11,7 +11,7 @@ export const departments: readonly Option[] = [
   { value: 'product', label: 'Product' },
 ]
 
-/** The orders of the list of positions; the first is the one without a choice. */
+/** The sort orders of the list of positions. The first is the default. */
 export const jobSorts: readonly Option[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'department', label: 'By department' },

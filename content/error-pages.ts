@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 
-/** The page for a fault of ours. `number` is followed by what the log calls the request. */
-export const fault = {
+/** The page for an internal error. `number` comes before the id of the request in the log. */
+export const errorPage = {
   title: 'Something went wrong on our side',
   text: 'It is not your fault, and it has been noted. Try again in a minute.',
   number: `If it happens again, write to ${company.emails.support} and quote this number:`,

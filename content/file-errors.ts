@@ -1,6 +1,6 @@
 const PRINT = 'choose Print, then Save as PDF'
 
-/** What a refused file is, and how to get a PDF from it. */
+/** Names of refused kinds of files, and how to make a PDF of each. */
 export const contents = {
   text: { is: 'plain text', how: 'Open it in Word or Google Docs and save it as PDF.' },
   'web-page': { is: 'a web page', how: `Open it in a browser and ${PRINT}.` },
@@ -25,7 +25,7 @@ export const contents = {
 
 const INCOMPLETE = 'did not arrive in full. Choose it again.'
 
-/** The errors of a file; each follows its name. */
+/** Errors of files. Each follows the name of the file. */
 export const fileErrors = {
   'too-large': 'is larger than 5MB',
   smaller: 'Save it as PDF with smaller pictures, or choose another file.',

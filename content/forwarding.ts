@@ -1,4 +1,4 @@
-/** What senders read while their submission waits for the backend. */
+/** Notices for senders while their submission waits for the backend. */
 export const forwarding = {
   candidate:
     'Your application has been received and is being passed on to our hiring team. There is no need to send it again.',

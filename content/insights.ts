@@ -9,7 +9,7 @@ type InsightsPage = {
   callToAction: CallToAction
 }
 
-/** The insights page around its two case studies, three journal articles and four posts. */
+/** The copy of the insights page. */
 export const insights: InsightsPage = {
   hero: {
     title: 'Insights',

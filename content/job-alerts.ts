@@ -5,7 +5,7 @@ const { name } = company
 const back = { label: 'Open positions', href: routes.careers }
 const incomplete = 'This link does not work. It may be incomplete, or the alert has ended.'
 
-/** The words of job alerts; only a site that sends mail shows them. */
+/** The copy of job alerts. Only a site that sends mail shows it. */
 export const jobAlerts = {
   form: {
     title: 'Get new positions by email',
@@ -22,7 +22,7 @@ export const jobAlerts = {
     email: 'Email address',
     button: 'Send me new positions',
   },
-  /** What a script gets as answer. */
+  /** Responses to scripts. */
   message: 'Almost done. If this alert is new to us, an email with a link to confirm it is on its way.',
   asked: {
     title: 'One more step',

@@ -12,7 +12,7 @@ export const journalCategories: readonly Option[] = [
   { value: 'development', label: 'Development' },
 ]
 
-/** The orders of the journal listing; the first is the one without a choice. */
+/** The sort orders of the journal listing. The first is the default. */
 export const journalSorts = [
   { value: 'latest', label: 'Latest First' },
   { value: 'oldest', label: 'Oldest First' },
@@ -33,7 +33,7 @@ type JournalListing = {
   results: { none: string; advice: string; one: string; many: string; showAll: string }
 }
 
-/** The journal listing around its articles. */
+/** The copy of the journal listing. */
 export const journalListing: JournalListing = {
   hero: {
     title: 'Journal',
@@ -60,7 +60,7 @@ export const journalListing: JournalListing = {
   },
 }
 
-/** The words around a journal article; its buttons are those of the blog. */
+/** The copy around a journal article. Its buttons are those of the blog. */
 export const journalPage = {
   back: { label: 'Back to Journal', href: routes.journal } satisfies Link,
   author: 'About the author',

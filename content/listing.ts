@@ -1,4 +1,4 @@
-/** Phrases that say after a number of results what filters them: "4 tutorials on PostgreSQL in Backend Development". */
+/** Filters after a number of results, as in "4 tutorials on PostgreSQL in Backend Development". */
 export const listingFilters = {
   topic: 'on {topic}',
   category: 'in {category}',

@@ -3,7 +3,7 @@ import { newsletter } from './newsletter.ts'
 
 const { name, emails } = company
 
-/** The words of the site's mail. `{…}` is replaced. */
+/** The copy of the site's mails. Placeholders in braces are replaced. */
 export const mail = {
   greeting: 'Dear {name},',
   end: `${name}\n${company.address.lines.join(', ')}`,
@@ -17,7 +17,7 @@ export const mail = {
   hiring: {
     subject: 'New application: {job}',
     text: '{name} applied for “{job}”. The answers and the files are in the Studio.',
-    /** Where the Studio is switched off. */
+    /** For a site without the Studio. */
     textWithoutStudio: '{name} applied for “{job}”. Ask whoever runs the server for the answers and the files.',
     button: 'Open the application',
   },
@@ -37,7 +37,7 @@ export const mail = {
     end: 'Remove it now, or end the newsletter later',
   },
   issue: {
-    // Whoever subscribed while the site sent no mail has confirmed nothing.
+    // Who subscribed while the site sent no mail has not confirmed anything.
     small: 'You get this because this address subscribed to our newsletter.',
     end: 'Unsubscribe',
     testSubject: 'Test: {subject}',

@@ -39,7 +39,7 @@ export const expertiseMenu: Menu = {
 
 const sections = industries.sectors.flatMap((sector) => [sector, ...sector.subSectors])
 
-/** Leads to sectors and sub-sectors of /industries, by their slugs. Throws on a slug that does not exist. */
+/** Returns a group of links to sectors and sub-sectors, by their slugs. Throws on an unknown slug. */
 const toGroup = (title: string, slug: string, ...slugs: string[]): MenuGroup => ({
   title,
   slug,
@@ -106,7 +106,7 @@ export const header = {
   homeLabel: 'home page',
 } as const
 
-// In words of their own: “Web Development” alone leads from the menus to a section of /expertise.
+// Not by their titles: “Web Development” in the menus leads to a section of /expertise.
 const serviceLinks: readonly Link[] = servicePages.map(({ slug, inFooter }) => ({
   label: inFooter,
   href: routes.service(slug),
@@ -121,7 +121,7 @@ const companyLinks: readonly Link[] = [
   { label: 'Careers', href: routes.careers },
 ]
 
-/* /whitepapers and /docs redirect; links lead straight to where the redirects end. */
+// /whitepapers and /docs redirect, so these links lead to the targets.
 const insightLinks: readonly Link[] = [
   { label: 'Case Studies', href: routes.caseStudies },
   { label: 'Journal', href: routes.journal },

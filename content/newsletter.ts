@@ -7,12 +7,12 @@ export const unsubscribing = sendsMail()
   ? 'Each issue has a link to unsubscribe.'
   : 'To unsubscribe, reply to any issue.'
 
-/** The sentences about what follows a subscription. */
+/** What happens after a subscription. */
 export const subscribed = sendsMail()
   ? `The next issue comes when there is something new to read. ${unsubscribing}`
   : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`
 
-/* One list, so one description: no box may promise what another does not. */
+// All boxes feed one list, so they share one description.
 const shared = {
   fieldLabel: 'Email address',
   placeholder: 'you@company.example',
@@ -23,7 +23,7 @@ const shared = {
     : `We keep your address, and issues come later. ${unsubscribing}`,
 }
 
-/** What each newsletter box says; all of them feed the same list. */
+/** The copy of each newsletter box. */
 export const newsletter = {
   footer: { ...shared, title: 'Subscribe to the Journal' },
   insights: { ...shared, title: 'New work by email' },

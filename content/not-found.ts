@@ -1,7 +1,7 @@
 import { routes } from '../lib/routes.ts'
 import type { Link } from './copy-types.ts'
 
-/** The line at the top of the home page when it is shown instead of an address that does not exist. */
+/** The notice at the top of Home on an address that does not exist. */
 export const notFound = {
   title: 'This address was not found',
   text: 'The page may have moved, or the address has a typing mistake. This is the home page instead.',
@@ -15,7 +15,7 @@ type Missing = { title: string; text: string; near: string; all: Link }
 const blog = { text, near: 'Recent tutorials', all: { label: 'All tutorials', href: routes.blog } }
 const careers = { text, near: 'Open positions', all: { label: 'All open positions', href: routes.careers } }
 
-/** What an address of ours may fail to find, and what is offered in its place. */
+/** Pages for missing posts, articles, studies and positions, and the links that they offer. */
 export const missing = {
   post: { ...blog, title: 'This tutorial was not found' },
   blogPage: { ...blog, title: 'This part of the blog was not found' },
@@ -34,5 +34,5 @@ export const missing = {
   positions: { ...careers, title: 'These open positions were not found' },
 } as const satisfies Record<string, Missing>
 
-/** A kind of page that may be missing. */
+/** A kind of missing page. */
 export type MissingKind = keyof typeof missing

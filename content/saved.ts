@@ -1,7 +1,7 @@
-/** Where a device keeps what a reader saved: one list for each listing, by the name of its storage. */
+/** Keys of the lists of saved articles in the browser’s storage, one for each listing. */
 export type SavedList = 'saved-blog' | 'saved-journal' | 'saved-case-studies'
 
-/** What is said when something was saved: where to find it. */
+/** Notices after saving: where to find the article. */
 export const savedNotices: Readonly<Record<SavedList, string>> = {
   'saved-blog': 'Saved. Listed on the blog page.',
   'saved-journal': 'Saved. Listed on the journal page.',

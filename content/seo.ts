@@ -21,11 +21,11 @@ type StaticPage =
 
 type Seo = {
   pages: Record<StaticPage, PageMeta>
-  /** By the value of the category in the address. The landing pages carry theirs themselves. */
+  /** By the value of the category. Landing pages have their own. */
   blogCategories: Readonly<Record<string, PageMeta>>
 }
 
-/** The layout appends the company’s name to every title but the home page’s, which is used as it is here. */
+/** Titles and descriptions. The layout appends the company’s name to every title but Home’s. */
 export const seo: Seo = {
   pages: {
     home: {

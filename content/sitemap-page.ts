@@ -1,8 +1,8 @@
-/** The HTML sitemap; its links are collected from the other content files. */
+/** The copy of the HTML sitemap. */
 export const sitemapPage = {
   title: 'Sitemap',
   text: 'The pages of this site, in groups.',
-  /** `{count}` is replaced. Shown where there are more than the page lists. */
+  /** Shown if there are more items than the page lists. `{count}` is replaced. */
   allPosts: 'All {count} tutorials',
   groups: {
     main: 'Main pages',

@@ -5,9 +5,9 @@ import { confirmations } from './confirmations.ts'
 const back = { label: 'Subscribe again', href: routes.newsletter }
 const read = { label: 'Read the blog', href: routes.blog }
 
-/** The words of the pages that end a subscription's mail. */
+/** The pages behind the links of newsletter mails. */
 export const subscription = {
-  /** What the form is answered with where mail is sent. */
+  /** The response to the form on a site that sends mail. */
   message: 'Almost done. If this address is new to us, an email with a link to confirm it is on its way.',
   asked: sendsMail()
     ? {

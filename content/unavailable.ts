@@ -1,4 +1,4 @@
-/** The page for content that exists but cannot be read just now. */
+/** The page for content that is temporarily unavailable. */
 export const unavailable = {
   title: 'This page is temporarily unavailable',
   text: 'The system that holds it is not responding. Nothing is lost, and it usually comes back within a minute. Please reload the page then.',

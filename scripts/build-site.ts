@@ -13,7 +13,17 @@ const stampFile = path.join(current, 'built-from')
 const BUILDING = '.next-building'
 const building = path.join(root, BUILDING)
 const replaced = path.join(root, '.next-replaced')
-const sources = ['app', 'components', 'content', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
+/** The folders and files that the pages are built from. */
+export const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'styles',
+  'public',
+  'next.config.ts',
+  'package-lock.json',
+]
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return

@@ -3,7 +3,7 @@ import http from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fault } from '../content/error-pages.ts'
+import { errorPage } from '../content/error-pages.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
 import { routes } from '../lib/routes.ts'
@@ -101,7 +101,7 @@ describe('what every answer goes through', () => {
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/broken`)
     const html = await response.text()
     expect([response.status, response.headers.get('link')]).toEqual([500, null])
-    expect(html).toContain(fault.title)
+    expect(html).toContain(errorPage.title)
     expect(html).toContain(response.headers.get('x-request-id'))
     expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/)
     const data = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/broken.json`)

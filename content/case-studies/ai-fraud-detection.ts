@@ -1,6 +1,6 @@
 import type { CaseStudy } from './case-study-type.ts'
 
-/** Fraud detection for a mobile wallet: the study that the brief lays out. */
+/** Fraud detection for a mobile wallet, as the brief outlines it. */
 export const aiFraudDetection: CaseStudy = {
   id: 'ai-fraud-detection',
   meta: {

@@ -1,17 +1,17 @@
 import type { PageMeta } from '../copy-types.ts'
 
-/** A measured result. `improvement` is false where a figure got worse, and the study says so. */
+/** A measured result. `improvement` is false if the figure got worse; the page says so. */
 export type StudyResult = { metric: string; value: string; improvement: boolean; description: string }
 
-/** A stretch of the work: what it is called, what happened in it, how long it took ("4 weeks"). */
+/** A phase of the project. `duration` is text, such as "4 weeks". */
 export type StudyPhase = { phase: string; description: string; duration: string }
 
 /**
- * A case study: its card, its page, and how it is found. Pictures are storage keys below MEDIA_URL, or addresses; without one
- * its id draws it.
+ * A case study: its card, its page, and how it is found. Pictures are storage keys below MEDIA_URL, or
+ * addresses. The default is a drawing made from the id.
  */
 export type CaseStudy = {
-  /** Stands in the address, and draws the pictures that it has not. */
+  /** Part of the address. */
   id: string
   image?: string
   heroImage?: string
@@ -32,7 +32,7 @@ export type CaseStudy = {
   description: readonly string[]
   challenge: { title: string; description: string; points: readonly string[] }
   solution: { title: string; description: string; approach: readonly StudyPhase[] }
-  /** Six; the card shows the first four, Home the first one. */
+  /** The card shows the first four, Home the first one. */
   results: readonly StudyResult[]
   technologies: readonly { name: string; description: string }[]
   testimonial: { quote: string; author: string; position: string; image?: string }

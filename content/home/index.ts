@@ -41,7 +41,7 @@ export const home: HomePage = {
     text: 'The people who sign the proposals also read the incident reports.',
     all: { label: 'Meet the whole team', href: `${routes.about}#${anchors.leadershipTeam}` },
     empty: 'The team list is being fetched. It is on the About page as well.',
-    most: 3,
+    max: 3,
   },
 
   careers: {

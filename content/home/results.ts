@@ -12,7 +12,7 @@ export const results: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 
     text: 'Four projects, told with their numbers and with what went wrong on the way.',
     listLabel: 'Client success stories, scrollable',
     readLabel: 'Read the case study',
-    most: 4,
+    max: 4,
     all: { label: 'All case studies', href: routes.caseStudies },
   },
 

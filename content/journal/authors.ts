@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
 import type { Author } from './journal-type.ts'
 
-/** Who writes the journal; the names are those of the team. */
+/** The authors of the journal, who are members of the team. */
 export const authors = {
   tahmina: {
     name: 'Tahmina Sarwar',

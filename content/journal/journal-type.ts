@@ -1,6 +1,6 @@
 import type { PageMeta } from '../copy-types.ts'
 
-/** Who wrote an article. `image` is a storage key; without one, the team's photo of that name, else a monogram. */
+/** The author of an article. `image` is a storage key; the default is the team's photo of that name, else a monogram. */
 export type Author = {
   /** As in the team. */
   name: string
@@ -9,16 +9,16 @@ export type Author = {
   image?: string
 }
 
-/** A part of an article's body. In the items of a list, `<strong>…</strong>` marks what is set bold. */
+/** A part of an article's body. In the items of a list, `<strong>…</strong>` marks bold words. */
 export type JournalBlock =
   | { type: 'paragraph' | 'heading' | 'subheading'; text: string }
   | { type: 'quote'; text: string; author?: string }
   | { type: 'list'; items: readonly string[] }
   | { type: 'image'; seed: string; image?: string; alt: string; caption?: string }
 
-/** An article of the journal. Pictures are storage keys below MEDIA_URL, or addresses; without one its id draws it. */
+/** An article of the journal. Pictures are storage keys below MEDIA_URL, or addresses. The default is a drawing made from the id. */
 export type JournalArticle = {
-  /** Stands in the address, and draws the pictures that it has not. */
+  /** Part of the address. */
   id: string
   image?: string
   heroImage?: string
@@ -32,7 +32,7 @@ export type JournalArticle = {
   publishedDate: string
   /** Labels of `journalCategories`. */
   tags: readonly string[]
-  /** Exactly one article leads the listing. */
+  /** True for exactly one article: it leads the listing. */
   featured: boolean
   content: readonly JournalBlock[]
   /** Ids of the two articles to read next. */

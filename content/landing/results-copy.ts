@@ -2,7 +2,7 @@ import { company } from '../company.ts'
 
 const { emails, phones } = company
 
-/** The words around the proof of each landing page. */
+/** The copy around the evidence on landing pages. */
 export const resultsCopy = {
   title: 'Before you ask for a scope',
   who: 'Who does it',

@@ -2,7 +2,7 @@ import { routes } from '../../lib/routes.ts'
 import type { Tile } from '../copy-types.ts'
 import { expertise } from '../expertise/index.ts'
 
-/** Services of /expertise as tiles, in the order given. Throws on a slug that does not exist. */
+/** Returns services of /expertise as tiles, in the given order. Throws on an unknown slug. */
 export function toServiceTiles(...slugs: string[]): Tile[] {
   const services = expertise.groups.flatMap((group) => group.services)
   return slugs.map((slug) => {

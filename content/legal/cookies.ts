@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
 import type { LegalPage } from '../copy-types.ts'
 
-/** /cookies: must say what the site really stores; change it with lib/enhance and the application form. */
+/** /cookies. Update it when lib/enhance or the application form stores something new. */
 export const cookies: LegalPage = {
   title: 'Cookie Policy',
   lead: 'Visitors of this site get no cookies. That is why no banner asked you about them.',

@@ -1,4 +1,4 @@
-/** Words that all legal pages share. */
+/** The copy that all legal pages share. */
 export const legalPage = {
   updatedLabel: 'Last changed',
   contents: 'On this page',

@@ -6,7 +6,7 @@ type Inline = string | Op
 
 const toOp = (part: Inline): Op => (typeof part === 'string' ? { insert: part } : part)
 
-/** A line with its inline parts, ended by a line break that carries the format, as Quill keeps it. */
+/** Returns a line in Quill’s form: its inline parts, and a line break with the format. */
 function line(attributes: Attributes | null, parts: Inline[]): Op[] {
   return [...parts.map(toOp), attributes ? { insert: '\n', attributes } : { insert: '\n' }]
 }
@@ -48,7 +48,7 @@ export function code(language: string, text: string): Op[] {
 
 const isPlain = (op?: Op): op is Op & { insert: string } => typeof op?.insert === 'string' && !op.attributes
 
-/** A Delta of these blocks, with neighbouring plain texts in one insert. */
+/** Joins blocks into a Delta, with adjacent plain texts in one insert. */
 export function delta(...blocks: Op[][]): SampleDelta {
   const ops: Op[] = []
   for (const op of blocks.flat()) {

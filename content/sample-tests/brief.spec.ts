@@ -3,10 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { findJobPath } from '../../e2e/inbox'
 import { routes } from '../../lib/routes'
 
-/*
- * Section 2 of the brief, page by page, to the letter. The words are here and not in content on purpose: whoever
- * rewrites the copy shall see which of them were asked for.
- */
+// Section 2 of the brief, page by page, to the letter. The words are repeated here, so that a change of one is noticed.
 
 const expertise = {
   'Development Solution': [
@@ -153,7 +150,7 @@ async function open(request: APIRequestContext, path: string): Promise<HTMLEleme
   return parse(await (await request.get(path)).text())
 }
 
-/** What a page says: its text, and what its empty fields say; spaces between elements count as spaces. */
+/** Returns the text of a page and the placeholders of its fields, with a space between elements. */
 function read(page: HTMLElement): string {
   for (const silent of page.querySelectorAll('script, style, template')) silent.remove()
   const hints = page.querySelectorAll('[placeholder]').map((field) => field.getAttribute('placeholder'))
@@ -198,7 +195,7 @@ test('the buttons of Home and of the case studies lead where the brief says', as
   expect(links(await open(request, routes.caseStudies), 'Start Your Project')).toEqual([routes.contact])
 })
 
-/** How many of what: the section by the heading that names it, and what is counted in it. */
+/** Counts: the section (by its heading), and the elements in it. */
 const counts: readonly [path: string, section: string, what: string, count: number][] = [
   [routes.home, 'latest', 'article', 3],
   [routes.home, 'services', 'h3', 6],

@@ -1,3 +1,4 @@
+import { applicationForm } from '../../content/application-form.ts'
 import { formRoutes } from '../form-routes.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField } from '../forms/types.ts'
@@ -46,7 +47,7 @@ const personal: FormField[] = [
   { ...personFields.email, hint: 'We reply to this address.' },
   {
     ...personFields.phone,
-    hint: 'With the country code if it is outside Bangladesh.',
+    hint: applicationForm.phoneHint,
     required: 'Enter your phone number',
   },
   {

@@ -1,6 +1,6 @@
 type Rgb = [red: number, green: number, blue: number]
 
-const toRgb = (hex: string): Rgb => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255) as Rgb
+export const toRgb = (hex: string): Rgb => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255) as Rgb
 
 const toHex = (rgb: Rgb) =>
   `#${rgb
@@ -12,7 +12,7 @@ const toHex = (rgb: Rgb) =>
     .join('')}`
 
 /** Returns the luminance that contrast is computed from (WCAG 2), from 0 to 1. */
-function toLuminance(rgb: Rgb): number {
+export function toLuminance(rgb: Rgb): number {
   const [red, green, blue] = rgb.map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as Rgb

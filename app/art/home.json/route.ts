@@ -12,10 +12,10 @@ import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
 type Drawing = [kind: ArtKind, seed: string]
 
 async function listLowerDrawings(): Promise<Drawing[]> {
-  const people = (await getTeam()).slice(0, home.leadership.most)
+  const people = (await getTeam()).slice(0, home.leadership.max)
   return [
     ...home.expertise.cards.map(({ seed }): Drawing => ['patch', seed]),
-    ...caseStudies.slice(0, home.successStories.most).map(({ id }): Drawing => ['thumb', id]),
+    ...caseStudies.slice(0, home.successStories.max).map(({ id }): Drawing => ['thumb', id]),
     ...home.ventures.items.map(({ seed }): Drawing => ['patch', seed]),
     ...people.map(({ name }): Drawing => ['monogram', name]),
     ['banner', 'join'],

@@ -6,11 +6,11 @@ import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 
-const { title, listLabel, readLabel, most } = home.successStories
+const { title, listLabel, readLabel, max } = home.successStories
 
 /** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
 export async function Stories() {
-  const stories = (await getStudies()).slice(0, most)
+  const stories = (await getStudies()).slice(0, max)
   return (
     <HeadedSection labelledBy="stories" copy={home.successStories} className={styles.section}>
       <nav className={styles.names} aria-label={title}>

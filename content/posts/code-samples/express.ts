@@ -1,4 +1,4 @@
-/** Types of Express as far as the samples use them; the package itself is the real one. */
+/** The types of Express that the samples use. The package itself is the real one. */
 export const expressTypes = `declare module 'express' {
   import type { IncomingMessage, Server, ServerResponse } from 'node:http'
   namespace express {

@@ -38,7 +38,7 @@ function fromDelta(ops: readonly Op[]): CodeSample[] {
   return samples
 }
 
-/** The code samples of an article in the order in which they are printed. */
+/** Returns the code samples of an article in the printed order. */
 export function getCodeSamples({ description }: SamplePost): CodeSample[] {
   return typeof description === 'string' ? fromHtml(description) : fromDelta(description.ops)
 }
@@ -46,7 +46,7 @@ export function getCodeSamples({ description }: SamplePost): CodeSample[] {
 type Names = Record<string, string>
 
 /**
- * The samples of an article by name. `names` lists every sample in order with its language: a sample that is added, removed
+ * Returns the samples of an article by name. `names` lists every sample in order with its language: a sample that is added, removed
  * or moved fails the article's test until it is said how the new one is run.
  */
 export function takeSamples<const N extends Names>(post: SamplePost, names: N): { [K in keyof N]: string } {

@@ -34,7 +34,7 @@ async function run(command: string, args: string[], folder: string, env: Files =
   }
 }
 
-/** Runs the last of these files in a Node process of its own and returns what it printed. */
+/** Runs the last of these files in its own Node process and returns the output. */
 export function runNode(files: Files, args: string[] = [], env: Files = {}): Promise<string> {
   const main = Object.keys(files).at(-1) ?? ''
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, main], writeFiles(files), env)
@@ -43,12 +43,12 @@ export function runNode(files: Files, args: string[] = [], env: Files = {}): Pro
 /** Whether this machine has a Python 3. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
-/** Runs the last of these files with Python and returns what it printed. */
+/** Runs the last of these files with Python and returns the output. */
 export function runPython(files: Files): Promise<string> {
   return run('python3', ['-X', 'utf8', Object.keys(files).at(-1) ?? ''], writeFiles(files))
 }
 
-/** Asks a shell to parse a script without running it. */
+/** Parses a shell script without running it. */
 export function parseShell(script: string): Promise<string> {
   return run('sh', ['-n', 'script.sh'], writeFiles({ 'script.sh': script }))
 }
