@@ -1,4 +1,3 @@
-import 'server-only'
 import { createHmac } from 'node:crypto'
 import { ConfigurationError, type Env, getEnv } from '../env.ts'
 import { hasSharedSecrets, readSealedSecrets } from './sealed-secrets.ts'
