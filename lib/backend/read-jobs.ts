@@ -1,8 +1,8 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
-import type { ItemRead } from './cached-reads.ts'
 import type { Job } from './contract.ts'
+import type { ItemRead } from './fallback-reads.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
 

@@ -41,8 +41,8 @@ function answer(response: ServerResponse, status: number, body: object, headers 
   respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 }
 
-/** For tests: starts such a backend. */
-export async function startRemote(): Promise<Remote> {
+/** For tests: starts such a backend, on a free port or at an address that it had before. */
+export async function startRemote(url = 'http://127.0.0.1:0'): Promise<Remote> {
   const files = new Map<string, string>()
   const links = new Map<string, string>()
   const known = new Map<string, { hash: string; reference: string }>()
@@ -94,7 +94,7 @@ export async function startRemote(): Promise<Remote> {
     // Who sent it was killed meanwhile.
     await taking.catch(() => request.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve))
   const remote: Remote = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mood: 'works',

@@ -243,8 +243,6 @@ type DeliveryTable = {
   problem: string | null
   /** Mail, or which call of the backend. */
   kind: Generated<string>
-  /** The order of submissions; null for mail. */
-  place: number | null
   /** Whether an attempt without an answer may have reached the backend; 1 or 0. */
   mayHaveArrived: Generated<number>
   /** What the backend said, sealed. */

@@ -1,4 +1,3 @@
-import 'server-only'
 import { createHmac } from 'node:crypto'
 import { getEnv } from '../env.ts'
 import { getKeptSecrets } from './kept-secrets.ts'

@@ -123,3 +123,9 @@ export async function getJob(db: Database, id: string): Promise<Job | null> {
   const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toJob(row) : null
 }
+
+/** Returns the version of each list by its tag. The database's triggers change it with the list, whoever writes. */
+export async function getVersions(db: Database): Promise<Record<string, string>> {
+  const rows = await db.selectFrom('invalidations').selectAll().execute()
+  return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))
+}

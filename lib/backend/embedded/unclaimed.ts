@@ -5,7 +5,7 @@ import { toIso } from '../../format/date.ts'
 import { log } from '../../log.ts'
 import { findRefusal, MIN_COUNTED, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
-import { refuse, refuseMissingFile } from './parse.ts'
+import { refuse, refuseMissingFile } from './check-submission.ts'
 
 /** The bytes that a row counts for. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED)} then ${sql.lit(MIN_COUNTED)} else bytes end`

@@ -8,7 +8,7 @@ export type Answer = JsonAnswer & { status: number; retryAfter: number | null }
 type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string | FormData
+  body?: string | Blob
   /** The most bytes to read of the answer. */
   maxBytes: number
   /** Gets the items of a good answer's list. They are valid once the whole answer is read. */

@@ -10,7 +10,8 @@ export const addDeliveries = run([
   'create index "deliveriesByReference" on deliveries (reference)',
 ])
 
-/** Keeps submissions that wait for another backend beside mail, and the files that they brought. */
+// `place` is no longer used. It stays, so that the previous version can run beside this one during an update.
+/** Adds submissions that wait for a backend over HTTP, and the files that they hold. */
 export const addForwardColumns = run([
   `alter table deliveries add column kind text not null default 'mail'`,
   'alter table deliveries add column place integer',

@@ -1,19 +1,18 @@
-import { hashFile } from '../db/files/hash-file.ts'
-import type { CheckedFile } from '../uploads/checked-file.ts'
-import 'server-only'
 import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { type Backend, BackendError, type Candidate, type SendContext } from '../backend/contract.ts'
-import type { EmbeddedBackend } from '../backend/embedded/index.ts'
-import { refuseMissingFile } from '../backend/embedded/parse.ts'
-import { findStoredName, storeUpload } from '../backend/embedded/store-upload.ts'
-import { describeError, log } from '../log.ts'
-import { type Seal, SealError } from '../security/seal.ts'
-import type { QuotaLimits } from '../uploads/file-space.ts'
-import { FILE_KINDS, getNamedKind } from '../uploads/kinds.ts'
-import { createSpoolName, getSpool } from '../uploads/spool.ts'
+import { hashFile } from '../../db/files/hash-file.ts'
+import { describeError, log } from '../../log.ts'
+import { type Seal, SealError } from '../../security/seal.ts'
+import type { CheckedFile } from '../../uploads/checked-file.ts'
+import type { QuotaLimits } from '../../uploads/file-space.ts'
+import { FILE_KINDS, getNamedKind } from '../../uploads/kinds.ts'
+import { createSpoolName, getSpool } from '../../uploads/spool.ts'
+import { type Backend, BackendError, type Candidate, type SendContext } from '../contract.ts'
+import { refuseMissingFile } from '../embedded/check-submission.ts'
+import type { EmbeddedBackend } from '../embedded/index.ts'
+import { findStoredName, storeUpload } from '../embedded/store-upload.ts'
 
-/** `remote` is the backend that gets the files in the end. Until then they wait in `local`, sealed. */
+/** `remote` is the backend over HTTP; `local` holds files and submissions, encrypted, until it takes them. */
 export type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: QuotaLimits; dataDir: string }
 
 const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const
@@ -25,7 +24,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** The stored names of an application's files that are on this machine, by field. */
+/** Returns the stored names of an application's files that are on this machine, by field. */
 export function getPendingFiles(body: unknown): Record<string, string> {
   const links = body as Partial<Candidate>
   const held = FILE_FIELDS.flatMap((field) => {
@@ -35,7 +34,7 @@ export function getPendingFiles(body: unknown): Record<string, string> {
   return Object.fromEntries(held)
 }
 
-/** Keeps files until their application is passed on. If our own store fails, `remote` gets them at once. */
+/** Holds files until their application is passed on. If our own store fails, `remote` gets them at once. */
 export function createHeldFiles({ remote, local, seal, limits, dataDir }: Parts) {
   const createSpoolPath = async () => path.join(await getSpool(dataDir), createSpoolName())
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jobs } from '../../content/jobs.ts'
 import { posts } from '../../content/posts/index.ts'
-import { createReads } from './cached-reads.ts'
 import type { Backend, PostSummary } from './contract.ts'
+import { createReads } from './fallback-reads.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
 import { respond, startBackendProcess, startServer } from './testing.ts'
@@ -161,29 +161,6 @@ describe('the list of posts', () => {
     return { ends, site: createReads(backend, null) }
   }
   const toTitles = (items: readonly PostSummary[] | null | undefined) => items?.map(({ title }) => title)
-
-  it('is read ahead of a change once, for the next who asks', async () => {
-    const { ends, site } = createSlowBackend()
-    const ahead = site.readPostsAhead()
-    ends[0]?.(['Changed'])
-    await ahead
-    expect(toTitles(site.getKnownPosts())).toEqual(['Changed'])
-    expect(toTitles((await site.getPosts()).items)).toEqual(['Changed'])
-    expect(ends).toHaveLength(1)
-    void site.getPosts()
-    expect(ends).toHaveLength(2)
-  })
-
-  it('is read again where a caller did not wait for what was read ahead', async () => {
-    const { ends, site } = createSlowBackend()
-    const ahead = site.readPostsAhead()
-    ends[0]?.(['Ahead'])
-    await ahead
-    site.forgetPostsAhead()
-    const reading = site.getPosts()
-    ends[1]?.(['Now'])
-    expect(toTitles((await reading).items)).toEqual(['Now'])
-  })
 
   it('never goes back to an older state when an earlier read ends later', async () => {
     const { ends, site } = createSlowBackend()

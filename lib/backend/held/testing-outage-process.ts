@@ -4,14 +4,14 @@
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createBackendServer } from '../backend/embedded/http-server.ts'
-import { createEmbeddedBackend, type EmbeddedBackend } from '../backend/embedded/index.ts'
-import { createHttpBackend } from '../backend/http/index.ts'
-import { respond } from '../backend/testing.ts'
-import { createSeal } from '../security/seal.ts'
-import { DEFAULT_ROOM } from '../uploads/file-space.ts'
+import { createSeal } from '../../security/seal.ts'
+import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
+import { createBackendServer } from '../embedded/http-server.ts'
+import { createEmbeddedBackend, type EmbeddedBackend } from '../embedded/index.ts'
+import { createHttpBackend } from '../http/index.ts'
+import { respond } from '../testing.ts'
 import { createForwarding } from './hold-submission.ts'
-import { forwardNext } from './send-held.ts'
+import { sendHeld } from './send-held.ts'
 
 const [, , dataDir = '', remoteUrl = '', start = '0'] = process.argv
 const limits = { ...DEFAULT_ROOM, freeSpace: 0 }
@@ -29,7 +29,7 @@ const server = createServer((request, response) => {
   const [, at] = /^\/at\/(\d+)$/.exec(request.url ?? '') ?? []
   if (!at) return people.emit('request', request, response)
   time = Math.max(time, Number(at))
-  forwardNext({ ...forwarding, now }).then(
+  sendHeld({ ...forwarding, now }).then(
     (count) => response.end(String(count)),
     () => respond(response, 500),
   )

@@ -5,13 +5,13 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createHttpBackend } from '../backend/http/index.ts'
-import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
-import { startNetwork } from '../backend/testing-network.ts'
-import { type FailureMode, startRemote } from '../backend/testing-remote.ts'
-import { createPdf } from '../uploads/testing-documents.ts'
+import { createPdf } from '../../uploads/testing-documents.ts'
+import { createHttpBackend } from '../http/index.ts'
+import { sampleCandidate, sampleMessage } from '../testing.ts'
+import { startNetwork } from '../testing-network.ts'
+import { type FailureMode, startRemote } from '../testing-remote.ts'
 
-/** For tests: what an outage of a day did. What was lost, doubled, out of order or damaged must be 0. */
+/** For tests: what an outage of a day did. What was lost, doubled or damaged must be 0. */
 export type OutageResult = {
   sent: number
   kills: number
@@ -21,7 +21,6 @@ export type OutageResult = {
   repeats: number
   lost: number
   doubled: number
-  outOfOrder: number
   damagedFiles: number
   /** The most submissions that the backend got in one second once it was back. */
   mostInOneSecond: number
@@ -158,11 +157,11 @@ export async function runOutage(folder: string, count: number, kills: number): P
       const before = remote.arrivals.length
       const hasTaken = () => remote.arrivals.length > before
       const callUntilTaken = async () => {
-        for (; !hasTaken(); time += 250) await call()
+        for (; !hasTaken(); time += 1_000) await call()
       }
       await (killed % 2 ? killDuring(callUntilTaken, hasTaken) : killDuring(call))
     } else await call()
-    time += remote.arrivals.length === 0 ? 10_000 : 250
+    time += remote.arrivals.length === 0 ? 10_000 : 1_000
   }
   const { arrivals } = remote
   const times = arrivals.map(({ at }) => at)
@@ -176,7 +175,6 @@ export async function runOutage(folder: string, count: number, kills: number): P
     repeats: remote.repeats,
     lost: sent.filter(({ key }) => !keys.includes(key)).length,
     doubled: keys.length - new Set(keys).size,
-    outOfOrder: keys.filter((key, at) => key !== sent[at]?.key).length,
     damagedFiles: arrivals.filter(
       ({ files, key }) => String(files) !== String(sent.find((one) => one.key === key)?.hashes),
     ).length,
