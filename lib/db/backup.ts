@@ -49,7 +49,7 @@ async function copySecrets(from: string, to: string) {
 async function copySharedSecrets(db: Database, draft: string, key: string | undefined) {
   const sealed = await readShared(db, SHARED_SECRETS)
   if (!sealed) return
-  if (!key) throw new BackupError('The database holds the secrets of the site: set SECRETS_KEY, which opens them.')
+  if (!key) throw new BackupError('The database holds the secrets of the site: set SECRETS_KEY to the value that the site has, which decrypts them.')
   await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
@@ -97,7 +97,7 @@ async function moveRows(draft: string, url: string, secretsKey: string | undefin
 /** Checks a backup and restores it into an empty DATA_DIR, an empty database and a bucket, where given. */
 export async function restoreBackup(source: string, { dataDir, files, url, secretsKey }: SiteData): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
-    throw new BackupError(`There is no backup in ${source} that this user may read.`)
+    throw new BackupError(`There is no backup in ${source} that this user may read. Name the folder that npm run backup filled.`)
   if (!(await isEmpty(dataDir))) {
     throw new BackupError(`${dataDir} is not empty: stop the site and move it away first, so that nothing is lost.`)
   }

@@ -4,7 +4,7 @@ import { getKeptSecrets } from '../security/kept-secrets.ts'
 import { loadSharedSecrets } from './shared-secrets.ts'
 
 /** Does what reads the configuration; a fault in it ends the program with its message alone. */
-export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Promise<Value> {
+export async function exitOnConfigurationError<Value>(act: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await act()
   } catch (error) {
@@ -16,7 +16,7 @@ export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Pro
 
 /** Returns the checked settings, once the data folder can be written and the secrets are there. Machines may share them. */
 export const configure = (): Promise<Env> =>
-  stopOnFault(async () => {
+  exitOnConfigurationError(async () => {
     const env = getEnv()
     checkDataFolder(env.DATA_DIR)
     await loadSharedSecrets(env)

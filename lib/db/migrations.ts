@@ -64,7 +64,9 @@ export async function migrate(db: Database): Promise<void> {
   const known = await getApplied(db)
   const unknown = known.find((name) => !names.includes(name))
   if (unknown)
-    throw new NewerDatabaseError(`This database was made by a newer version of the site (it has "${unknown}")`)
+    throw new NewerDatabaseError(
+      `This database was made by a newer version of the site (it has "${unknown}"). Install that version, or restore a backup that is older.`,
+    )
   if (known.length === names.length) return
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, 'migrations')

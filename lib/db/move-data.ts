@@ -40,7 +40,7 @@ async function checkDatabase(db: Database, site: string): Promise<void> {
   const mark = await readShared(db, MOVED)
   const found = mark && markSchema.parse(JSON.parse(mark))
   if (found && found.site !== site)
-    throw new BackupError('The database holds the data of another site. Set DATABASE_URL to an empty one.')
+    throw new BackupError('The database holds the data of another site. Name an empty one after --to.')
   if (await readShared(db, ERASED))
     throw new BackupError(
       'Something was erased from the database since the last run; another run would bring it back. Empty the database and run this again.',
@@ -48,15 +48,15 @@ async function checkDatabase(db: Database, site: string): Promise<void> {
   if (!(await isUsed(db, found ? found.time : ''))) return
   throw new BackupError(
     found
-      ? 'A site uses the database already: it has changed since the last run, and another run would undo that.'
-      : 'The database is in use by another site: name an empty one.',
+      ? 'A site uses the database already: it has changed since the last run, and another run would undo that. Stop that site and empty the database, or go on with what it holds.'
+      : 'The database is in use by another site. Name an empty one after --to.',
   )
 }
 
 /** Throws where the store holds files and none of them belongs to this site. */
 function checkFiles(present: ReadonlySet<string>, scratch: string): void {
   if (present.size === 0 || listFiles(scratch).some(({ stored }) => present.has(stored))) return
-  throw new BackupError('The bucket holds other files under this prefix: name an empty one.')
+  throw new BackupError('The bucket holds other files under this prefix. Name an empty prefix after --files.')
 }
 
 async function moveFiles({ files, toFiles, isQuick, tell }: Move, scratch: string): Promise<CopiedFiles | null> {
@@ -81,7 +81,8 @@ async function moveRows({ url, secrets, secretsKey }: Target, scratch: string, t
 /** Copies a site to PostgreSQL, a bucket, or both, also while it runs; later runs copy what is new. Throws BackupError. */
 export async function moveSite(move: Move): Promise<Moved> {
   const { dataDir, toDatabase } = move
-  if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
+  if (!existsSync(getDatabasePath(dataDir))) 
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the site’s data.`)
   const scratch = await getSpool(dataDir)
   try {
     // Before files are copied for hours.
