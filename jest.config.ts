@@ -11,7 +11,7 @@ const shared = {
 
 const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
-  '/lib/db/(?:move-data|postgres)\\.test\\.ts$',
+  '/lib/db/(?:move-data|postgres-dialect)\\.test\\.ts$',
   '/lib/backend/held/(?:send-held|outage)\\.test\\.ts$',
   '/scripts/inbox\\.test\\.ts$',
   '/content/posts/code-samples/[\\w-]+\\.test\\.ts$',

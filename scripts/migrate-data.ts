@@ -31,15 +31,15 @@ function readArguments() {
   }
 }
 
-/** The settings of a site; faults are reported in one line. */
+/** The settings of a site; errors are reported in one line. */
 function read(source: Record<string, string | undefined>): Env {
   try {
     return readSettings(source, SETTINGS)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    const faults = error.message.split('\n').slice(1)
+    const errors = error.message.split('\n').slice(1)
     return fail(
-      faults.map((fault) => fault.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files')).join('; '),
+      errors.map((error) => error.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files')).join('; '),
     )
   }
 }

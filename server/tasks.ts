@@ -21,12 +21,12 @@ const REPORT_EVERY_MS = 10 * 60_000
 /** Mail that is older was refused several times. */
 const LATE_S = 15 * 60
 
-/** Runs a task again and again, with a pause after each run. What it throws is logged. */
-async function repeat(name: string, task: () => Promise<unknown>, pauseMs = EVERY_MS): Promise<void> {
+/** Runs a task again and again, with a pause after each run. An error is logged as `failure`. */
+async function repeat(failure: string, task: () => Promise<unknown>, pauseMs = EVERY_MS): Promise<void> {
   for (;;) {
     await task().catch((error: unknown) => {
       // The embedded backend has logged its own errors.
-      if (!(error instanceof BackendError)) log.warn('task failed', { task: name, ...describeError(error) })
+      if (!(error instanceof BackendError)) log.warn(failure, describeError(error))
     })
     await sleep(pauseMs, undefined, { ref: false })
   }
@@ -49,7 +49,7 @@ async function sendMail(backend: EmbeddedBackend, { SITE_URL }: Env, mailer: Ret
 async function startMail(backend: EmbeddedBackend, env: Env): Promise<void> {
   const { SMTP_URL = '', MAIL_FROM = '' } = env
   const mailer = createMailer(SMTP_URL, MAIL_FROM)
-  void repeat('mail', () => sendMail(backend, env, mailer))
+  void repeat('deliveries not read', () => sendMail(backend, env, mailer))
   const problem = await mailer.findProblem()
   if (problem) log.warn('mail server not usable', { problem })
 }
@@ -68,12 +68,12 @@ export function startTasks(env: Env): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
   void watchContent(env)
-  if (embedded) void repeat('schedule', () => embedded.use('schedule', (db) => publishDue(db)))
+  if (embedded) void repeat('schedule not read', () => embedded.use('schedule', (db) => publishDue(db)))
   if (embedded && sendsMail(env)) void startMail(embedded, env)
   else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
   // At most one a second, so that a backend that comes back is not overrun.
-  if (forwarding) void repeat('held submissions', () => sendHeld(forwarding))
+  if (forwarding) void repeat('waiting submissions not read', () => sendHeld(forwarding))
   else if (env.BACKEND_URL) log.info('submissions are not kept')
   const local = forwarding?.local ?? embedded
-  if (local) void repeat('report', () => report(local), REPORT_EVERY_MS)
+  if (local) void repeat('deliveries not read', () => report(local), REPORT_EVERY_MS)
 }

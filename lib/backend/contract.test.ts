@@ -45,7 +45,7 @@ const ways: [string, (dataDir: string, url?: string) => Promise<Subject>][] = [
 ]
 
 const fixture = (name: string) => path.join(process.cwd(), 'e2e/fixtures', name)
-const getFault = (attempt: Promise<unknown>) =>
+const getError = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     ({ code, fields }: BackendError) => ({ code, fields }),
@@ -132,12 +132,12 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     })
   })
 
-  it('refuses bad input with a reason and the fields at fault', async () => {
+  it('refuses bad input with a reason and the fields with errors', async () => {
     const bad = { ...sampleMessage, email: 'nobody', name: ' ' }
-    const fault = await backend.sendContact(bad, {}).catch((error: BackendError) => error)
-    expect(fault).toBeInstanceOf(BackendError)
-    expect(fault).toMatchObject({ code: 'refused', reason: expect.stringContaining('answers') })
-    expect(fault).toMatchObject({ fields: { email: 'must be an email address', name: 'is required' } })
+    const error = await backend.sendContact(bad, {}).catch((error: BackendError) => error)
+    expect(error).toBeInstanceOf(BackendError)
+    expect(error).toMatchObject({ code: 'refused', reason: expect.stringContaining('answers') })
+    expect(error).toMatchObject({ fields: { email: 'must be an email address', name: 'is required' } })
   })
 
   it('stores an application with both files, byte for byte', async () => {
@@ -185,7 +185,7 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
 
   it('takes a message with characters that no keyboard has', async () => {
     const message = 'a\u0000b \ud800 🧵 \u202e'
-    expect(await getFault(backend.sendContact({ ...sampleMessage, message }, {}))).toBeNull()
+    expect(await getError(backend.sendContact({ ...sampleMessage, message }, {}))).toBeNull()
   })
 
   it('makes one application of five that come at once with the same key', async () => {
@@ -207,34 +207,34 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     const again = await toCandidate('conflict')
     await backend.sendCandidate(again, { idempotencyKey: 'conflict' })
     const other = backend.sendCandidate({ ...again, phone: '1' }, { idempotencyKey: 'conflict' })
-    expect(await getFault(other)).toMatchObject({ code: 'conflict' })
+    expect(await getError(other)).toMatchObject({ code: 'conflict' })
     await backend.sendContact(sampleMessage, { idempotencyKey: 'contact' })
     const changed = backend.sendContact({ ...sampleMessage, message: 'Other' }, { idempotencyKey: 'contact' })
-    expect(await getFault(changed)).toMatchObject({ code: 'conflict' })
+    expect(await getError(changed)).toMatchObject({ code: 'conflict' })
   })
 
   it('refuses an application for a job that is gone, and one with files from elsewhere or of another application', async () => {
     const before = await countApplications()
     const candidate = await toCandidate('refused')
     const gone = backend.sendCandidate({ ...candidate, jobId: 'gone' }, {})
-    expect(await getFault(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
+    expect(await getError(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
     for (const resumeLink of [
       'https://evil.example/cv.pdf',
       'uploads/../site.sqlite',
       `uploads/${'0'.repeat(32)}.pdf`,
     ]) {
       const attempt = backend.sendCandidate({ ...candidate, resumeLink }, {})
-      expect(await getFault(attempt)).toMatchObject({ code: 'refused', fields: { resumeLink: expect.any(String) } })
+      expect(await getError(attempt)).toMatchObject({ code: 'refused', fields: { resumeLink: expect.any(String) } })
     }
     await backend.sendCandidate(candidate, {})
-    expect(await getFault(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
+    expect(await getError(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
     expect(await countApplications()).toBe(before + 1)
   })
 
   it('subscribes an address twice without telling, and refuses what is none', async () => {
     const first = await backend.subscribe('reader@mail.example', {})
     expect(await backend.subscribe('Reader@mail.example', {})).toEqual(first)
-    expect(await getFault(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
+    expect(await getError(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
   })
 
   it('gives short texts as plain text, and their formats beside it, but not over HTTP', async () => {

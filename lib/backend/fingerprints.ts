@@ -34,7 +34,7 @@ function fromDatabase(backend: EmbeddedBackend, url: string | undefined): Finger
     if (isConnecting || listener?.isAlive()) return
     isConnecting = true
     try {
-      const { listenForChanges } = await import('../db/postgres.ts')
+      const { listenForChanges } = await import('../db/postgres-dialect.ts')
       listener = await listenForChanges(address, () => wake())
     } finally {
       isConnecting = false

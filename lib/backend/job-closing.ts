@@ -6,6 +6,6 @@ const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.tim
 
 export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 
-/** Whether a position still accepts applications: until its closing day ends in the company's time zone. */
+/** Returns whether a position still accepts applications: until its closing day ends in the company's time zone. */
 export const isOpen = ({ closingDate }: Pick<Job, 'closingDate'>, now = new Date()): boolean =>
   !closingDate || closingDate >= toCompanyDay(now)

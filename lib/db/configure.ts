@@ -3,7 +3,7 @@ import { ConfigurationError, type Env, getEnv } from '../env.ts'
 import { getKeptSecrets } from '../security/kept-secrets.ts'
 import { loadSharedSecrets } from './shared-secrets.ts'
 
-/** Does what reads the configuration; a fault in it ends the program with its message alone. */
+/** Runs `act`. An error in the configuration ends the program with its message, without a stack. */
 export async function exitOnConfigurationError<Value>(act: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -14,7 +14,7 @@ export async function exitOnConfigurationError<Value>(act: () => Value | Promise
   }
 }
 
-/** Returns the checked settings, once the data folder can be written and the secrets are there. Machines may share them. */
+/** Checks the settings and the data folder, and creates or loads the site's secrets. Returns the settings. */
 export const configure = (): Promise<Env> =>
   exitOnConfigurationError(async () => {
     const env = getEnv()

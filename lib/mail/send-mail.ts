@@ -16,7 +16,7 @@ const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean
 const toProblem = ({ responseCode: status, code }: SmtpError): string =>
   typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
 
-/** Returns whether a failure is final (5xx), and its code. */
+/** Returns `refused` for a final failure (5xx), else `failed`. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
   // A refused login means wrong settings: the mail itself is fine, and waits.

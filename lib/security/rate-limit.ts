@@ -18,7 +18,7 @@ export const POSTS_PER_MINUTE = {
 
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 
-type SharedCount = (post: { key: string; most: number; seconds: number }) => Promise<number | null>
+type SharedCount = (post: { key: string; max: number; seconds: number }) => Promise<number | null>
 
 const SECONDS = 60
 
@@ -37,6 +37,6 @@ export async function countPost(form: LimitedForm, headers: Headers, share?: Sha
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait
   const key = `${form} ${getSenderHash(headers)}`
-  const shared = share({ key, most: POSTS_PER_MINUTE[form], seconds: SECONDS }).catch(() => null)
+  const shared = share({ key, max: POSTS_PER_MINUTE[form], seconds: SECONDS }).catch(() => null)
   return Promise.race([shared, sleep(PATIENCE_MS, null, { ref: false })])
 }

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { BackendError, type SendContext } from '../contract.ts'
 
-/** The error of a submission whose answers cannot be stored. */
+/** Returns the error of a submission whose answers cannot be stored. */
 export function refuse(fields: Record<string, string>, reason = 'Some answers are missing or cannot be accepted.') {
   return new BackendError('refused', `refused: ${Object.keys(fields).join(', ')}`, { reason, fields })
 }
 
-/** The error of an application whose file was removed, or never stored. */
+/** Returns the error of an application whose file was removed, or never stored. */
 export const refuseMissingFile = (field: string) =>
   refuse({ [field]: 'is no longer on our server: choose the file again' })
 
@@ -17,5 +17,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   throw refuse(Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message])))
 }
 
-/** Spam signals as they are stored. */
+/** Returns spam signals as they are stored. */
 export const toSignals = ({ signals = [] }: SendContext): string => signals.join(' ')

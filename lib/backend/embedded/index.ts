@@ -35,7 +35,7 @@ const PASSING: ReadonlySet<Trouble> = new Set([
   'no space',
 ] as const)
 
-// Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
+// Turns each failure (full disk, damaged file, lock held too long) into a BackendError.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -81,7 +81,7 @@ export type EmbeddedBackend = Omit<Backend, 'sendContact' | 'sendCandidate' | 's
 /** `url` names a PostgreSQL; without `mail`, no mail is sent. */
 type Options = { limits?: QuotaLimits; files?: FileStore; url?: string; mail?: MailSettings }
 
-/** A Backend on SQLite in `dataDir`, or on PostgreSQL; opened, migrated and seeded on first use. */
+/** Creates a Backend on SQLite in `dataDir`, or on PostgreSQL. The first use opens, migrates and seeds the database. */
 export function createEmbeddedBackend(
   dataDir: string,
   { limits = DEFAULT_ROOM, files = createFolderStore(dataDir), url, mail }: Options = {},
@@ -94,7 +94,7 @@ export function createEmbeddedBackend(
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => act(await open()))
-  // Checked before and after the commit: a "yes" must be on a disk that is still there.
+  // Checked before and after the commit: what is confirmed must be on a disk that is still there.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
       const db = await open()
@@ -121,7 +121,7 @@ export function createEmbeddedBackend(
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
     ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
     async checkReady() {
-      // Otherwise the check of the files would make a new folder.
+      // First, because the check of the files would create a new folder.
       await guard('checkReady', async () => connection.check())
       await checkBoth(write('checkReady', getTeam), guard('checkReady', files.check))
     },

@@ -16,9 +16,9 @@ const DAY_MS = 24 * HOUR_MS
 /** How many uploads, files without a row, and old receipts were removed. */
 type Pruned = { uploads: number; strays: number; receipts: number }
 
-/** Removes the oldest unclaimed files while they exceed `mostBytes`, but none younger than an hour. */
-async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
-  const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
+/** Removes the oldest unclaimed files while they exceed `maxBytes`, but none younger than an hour. */
+async function removeOldest(db: Database, maxBytes: number): Promise<{ stored: string }[]> {
+  const excess = (await countUnclaimed(db, undefined)).inAll - maxBytes
   if (excess <= 0) return []
   const anHourAgo = toIso(Date.now() - HOUR_MS)
   // `before` sums the older files: a file goes while that is less than the excess.
@@ -35,14 +35,14 @@ async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: 
   return rows
 }
 
-// Otherwise the receipt's key would be answered with a link to a missing file. The answer is the link as JSON.
+// Otherwise a repeated upload would be answered with a link to a missing file. The answer is the link as JSON.
 const removeReceiptsOfNothing = (db: Database) =>
   sql`
     delete from receipts where call = 'file'
     and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
   `.execute(db)
 
-// Until then they can be put back in the Studio. Only rows that exist: a delete of none would invalidate pages on PostgreSQL.
+// Until then they can be restored in the Studio. Each row by itself: on PostgreSQL, a delete of no rows would invalidate pages.
 async function removeForGood(db: Database, before: string) {
   for (const table of ['team', 'jobs'] as const) {
     const removed = await db.selectFrom(table).select('id').where('removedAt', '<', before).execute()
@@ -50,7 +50,7 @@ async function removeForGood(db: Database, before: string) {
   }
 }
 
-// They are only needed for the daily limit.
+// Senders are only needed for the daily limit.
 const forgetSenders = (db: Database, before: string) =>
   db
     .updateTable('uploads')
@@ -62,9 +62,9 @@ const forgetSenders = (db: Database, before: string) =>
 
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
- * without a row, which a crash leaves; members and jobs a day after their removal; addresses that
+ * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that
  * nobody confirmed within a week; job alerts at their end; receipts older than 30 days; and
- * who sent the files of applications.
+ * the senders of applications' files.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const now = Date.now()

@@ -16,7 +16,7 @@ import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
 import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
 
-/** Stores a message from the contact form, and mails about it where there are settings for them. */
+/** Stores a message of the contact form, and mails about it if mail is configured. */
 export async function sendContact(
   db: Database,
   value: unknown,
@@ -38,9 +38,9 @@ export async function sendContact(
   })
 }
 
-type ArticleContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
+type ApplicationContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
 
-/** Whether this address has applied for this position before. */
+/** Returns whether this address has applied for this position before. */
 async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<boolean> {
   const earlier = db.selectFrom('applications').select('reference').where('jobId', '=', jobId)
   const sameAddress = sql<boolean>`lower(email) = ${email.toLowerCase()}`
@@ -50,7 +50,7 @@ async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<bo
 async function insertApplication(
   db: Database,
   candidate: Candidate,
-  { context, limits, mail }: ArticleContext,
+  { context, limits, mail }: ApplicationContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select(['title', 'closingDate']).where('id', '=', jobId).executeTakeFirst()
@@ -97,7 +97,7 @@ export async function sendCandidate(
   db: Database,
   value: unknown,
   context: SendContext,
-  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ArticleContext, 'context'>> = {},
+  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ApplicationContext, 'context'>> = {},
 ): Promise<Receipt> {
   const body = parse(candidateSchema, value)
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }

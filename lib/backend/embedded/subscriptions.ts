@@ -11,10 +11,10 @@ import { type Receipt, type SendContext, subscriptionSchema } from '../contract.
 import { parse, toSignals } from './check-submission.ts'
 import { runOnce } from './receipts.ts'
 
-/** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
+/** The pause before the same person is asked again. Without it, anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 
-// Written so that each engine uses its index.
+// In the form that each engine has an index on.
 const hasEmail = (db: Database, email: string) =>
   isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
 
@@ -43,7 +43,7 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
     .executeTakeFirst()
 }
 
-/** Adds an address to the newsletter; with mail, once its owner confirms. The answer does not reveal whether it was known. */
+/** Subscribes an address to the newsletter; if mail is configured, once its owner confirms. The answer does not reveal whether it was known. */
 export async function subscribe(
   db: Database,
   value: unknown,

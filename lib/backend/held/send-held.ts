@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '../../db/schema.ts'
+import { deliverDue, toBackoff } from '../../delivery/deliver-due.ts'
 import { claim } from '../../delivery/deliveries.ts'
-import { deliverDue, toBackoff } from '../../delivery/worker.ts'
 import { log } from '../../log.ts'
 import type { Attempt } from '../../mail/attempt.ts'
 import { SealError } from '../../security/seal.ts'

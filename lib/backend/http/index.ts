@@ -22,7 +22,7 @@ const RETRY_DELAYS_MS = [250, 750, 2000]
 // An item gets only the time of one call, because a visitor may be waiting for the 503.
 const READ_DEADLINE_MS = 45_000
 
-// After a read failed for good, others fail at once for this long instead of making their own attempts.
+// After all attempts of a read failed, other reads fail at once for this long.
 const PAUSE_MS = 2_000
 
 const isTemporary = ({ code, cause }: BackendError) =>
@@ -38,8 +38,8 @@ function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext)
 }
 
 /**
- * Makes the body of a form with one file, which is read as it is sent. Node reads the files of a FormData ahead, and throws an error
- * that nobody can catch where the call is aborted meanwhile.
+ * Returns the body of a form with one file, which is read while it is sent. FormData will not do: if the call is aborted, Node
+ * throws an error that cannot be caught.
  */
 function toMultipart(content: Blob, { name, type }: Pick<CheckedFile, 'name' | 'type'>): Blob {
   const boundary = `form-${randomUUID()}`

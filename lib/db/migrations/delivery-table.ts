@@ -1,6 +1,6 @@
-import { run } from './statements.ts'
+import { run } from './run-statements.ts'
 
-/** Makes the table of mail to be delivered. */
+/** Adds the table of mail to be delivered. */
 export const addDeliveries = run([
   `create table deliveries (
     id text primary key, reference text not null, recipient text not null, payload text not null, state text not null,

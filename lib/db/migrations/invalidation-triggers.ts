@@ -1,9 +1,9 @@
-import { run } from './statements.ts'
+import { run } from './run-statements.ts'
 
-/** A table whose changes make the pages with a tag outdated; `columns` names those whose updates count. */
+/** A table whose changes invalidate the pages with a tag. `columns` lists those whose updates count. */
 type Content = { table: string; tag: string; columns?: string }
 
-/** The triggers that notice a change, also one made by hand, by engine. */
+/** Returns the triggers that notice a change, also one made by hand, for each engine. */
 export const toTriggers = ({ table, tag, columns = '' }: Content) => ({
   sqlite: ['insert', 'delete', `update ${columns}`].map(
     (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
@@ -47,5 +47,5 @@ const invalidationsOfPostgres = [
   ...CONTENT.flatMap((content) => toTriggers(content).postgres),
 ]
 
-/** Records which pages each change of content makes outdated. */
+/** Adds a version for each tag of pages, which changes with their content. */
 export const addInvalidations = run(invalidations, invalidationsOfPostgres)

@@ -1,4 +1,4 @@
-import { run, toPostgres } from './statements.ts'
+import { run, toPostgres } from './run-statements.ts'
 
 const columns = [
   `alter table subscribers add column id text not null default ''`,
@@ -10,13 +10,13 @@ const toFilled = (id: string) => [
   'create index "subscribersById" on subscribers (id)',
 ]
 
-/** Stores whether a subscriber confirmed the address, and a random name for the links in mail. */
+/** Adds when a subscriber confirmed the address, and a random id for the links in mail. */
 export const addConfirmations = run(
   [...columns, ...toFilled('lower(hex(randomblob(16)))')],
   [...columns.map(toPostgres), ...toFilled(`replace(gen_random_uuid()::text, '-', '')`)],
 )
 
-/** Makes the tables of job alerts and of the order in which positions opened, and keeps addresses that take no mail. */
+/** Adds the tables of job alerts and of the order in which positions opened, and marks of addresses that refused mail. */
 export const addJobAlerts = run([
   `create table "jobAlerts" (
     id text primary key, email text not null, department text not null, words text not null, often text not null,
@@ -32,7 +32,7 @@ export const addJobAlerts = run([
   'alter table subscribers add column "bouncedAt" text',
 ])
 
-/** Makes the table of the newsletter's issues. */
+/** Adds the table of the newsletter's issues. */
 export const addNewsletterIssues = run([
   `create table issues (
     id text primary key, version integer not null, subject text not null, introduction text not null, posts text not null,

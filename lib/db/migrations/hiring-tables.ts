@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 import { insertWords } from '../search-words.ts'
-import { run } from './statements.ts'
+import { run } from './run-statements.ts'
 
-// Latest first, for one page at a time (paging.ts).
+// For pages of lists, latest first (paging.ts).
 const pages = [
   `alter table applications add column state text not null default 'new'`,
   'create index "applicationsByTime" on applications ("receivedAt", reference)',
@@ -14,7 +14,7 @@ const pages = [
   'create index "postsByTime" on posts ("createdAt", id)',
 ]
 
-// Without them, each removed row would be looked for in the whole of the table that refers to it.
+// Without them, each removed row would cause a scan of the table that refers to it.
 const references = [
   'create index "uploadsByApplication" on uploads ("claimedBy") where "claimedBy" is not null',
   'create index "applicationsByResume" on applications (resume)',
@@ -23,7 +23,7 @@ const references = [
 
 const emails = ['applications', 'messages'].map((table) => `create index "${table}ByEmail" on ${table} (lower(email))`)
 
-/** Stores an application's state, and lets large lists be read by pages and people be found by their address. */
+/** Adds the state of applications, and indexes for reading lists by page and for finding people by email address. */
 export const addPageIndexes = run([...pages, ...references, ...emails])
 
 const cascade = 'references applications on delete cascade'
@@ -44,7 +44,7 @@ const makeHiring = run([
 
 const BATCH = 500
 
-/** Makes notes, states of messages and visits, and lets applications be found by name. */
+/** Adds notes, states of messages, visits, and the words by which applications are found. */
 export async function addHiringTables(db: Database): Promise<void> {
   await makeHiring(db)
   const names = db.selectFrom('applications').select(['reference', 'name', 'lastName']).orderBy('reference')
@@ -56,7 +56,7 @@ export async function addHiringTables(db: Database): Promise<void> {
   }
 }
 
-/** Stores since when an application is in its state. Earlier changes are known from the audit list. */
+/** Adds the time of an application's last change of state. Earlier changes come from the audit list. */
 export const addStateTimes = run([
   `alter table applications add column "stateAt" text not null default ''`,
   `update applications set "stateAt" = coalesce(
@@ -65,7 +65,7 @@ export const addStateTimes = run([
   'create index "applicationsBySilence" on applications (state, "stateAt")',
 ])
 
-/** Stores the former state, which candidates see until the new one can no longer be undone. */
+/** Adds the former state, which candidates see until the new one can no longer be undone. */
 export const addFormerStates = run([
   `alter table applications add column "formerState" text not null default 'new'`,
   `alter table applications add column "formerAt" text not null default ''`,

@@ -1,6 +1,6 @@
-import { run } from './statements.ts'
+import { run } from './run-statements.ts'
 
-// Counted on the first read and stored, so that a list of thousands of posts need not read all the bodies.
+// Words are counted on the first read and stored, so that a list of thousands of posts need not read all bodies.
 const words = [
   'alter table posts add column words integer',
   `create trigger "postWordsOutdated" after update of description on posts begin
@@ -19,7 +19,7 @@ const wordsOfPostgres = [
     for each row execute function "forgetWords"()`,
 ]
 
-// Holds the columns of SUMMARY (content.ts), so that a list of ten thousand posts reads 3 MB instead of 80.
+// Holds the columns of SUMMARY (read-content.ts), so that a list of ten thousand posts reads 3 MB instead of 80.
 // PostgreSQL stores long texts separately and cannot index them.
 const summaries = [
   `create index "postSummaries" on posts (
@@ -53,7 +53,7 @@ const updatedOfPostgres = [
     for each row execute function "setUpdatedAt"()`,
 ]
 
-/** Makes the tables of posts, team and jobs. */
+/** Adds the tables of posts, team and jobs. */
 export const addContentTables = run([
   `create table posts (
     id text primary key, position integer not null, title text not null, "subTitle" text not null,
@@ -72,11 +72,11 @@ export const addContentTables = run([
   ) strict`,
 ])
 
-/** Stores the number of words of each post. */
+/** Adds the number of words of each post. */
 export const addPostWords = run(words, wordsOfPostgres)
 
-/** Lets lists of posts be read from an index. */
+/** Adds indexes from which lists of posts are read. */
 export const addSummaryIndexes = run(summaries, summaries.slice(1, 2))
 
-/** Stores when a post's content last changed. */
+/** Adds the time at which a post's content last changed. */
 export const addUpdateTimes = run(updated, updatedOfPostgres)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { type BackendError, BackendError as Fault } from './contract.ts'
+import { BackendError } from './contract.ts'
 import { createReads } from './fallback-reads.ts'
 import { createHttpBackend } from './http/index.ts'
 import { respond, sampleMessage, startServer } from './testing.ts'
@@ -19,7 +19,7 @@ const connect = (url: string) => createHttpBackend({ url, timeoutMs: 500, retryD
 const getCode = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
-    (error: BackendError) => (error instanceof Fault ? error.code : error),
+    (error: BackendError) => (error instanceof BackendError ? error.code : error),
   )
 
 async function startListener(listener: (request: IncomingMessage, response: ServerResponse) => void) {

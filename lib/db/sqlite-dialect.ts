@@ -27,12 +27,12 @@ function toKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** Kysely's SQLite dialect on `node:sqlite`. */
+/** Creates Kysely's SQLite dialect for `node:sqlite`. */
 export function createSqliteDialect(db: DatabaseSync): Dialect {
   const config = { database: toKyselyDatabase(db) }
 
   class ImmediateDriver extends SqliteDriver {
-    // Takes the write lock first: SQLite fails a transaction that reads, then writes while another process does.
+    // Takes the write lock first: SQLite aborts a transaction that reads first and writes while another process does.
     override async beginTransaction(connection: DatabaseConnection) {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     }

@@ -1,7 +1,7 @@
-import { toTriggers } from './invalidations.ts'
-import { run, toPostgres } from './statements.ts'
+import { toTriggers } from './invalidation-triggers.ts'
+import { run, toPostgres } from './run-statements.ts'
 
-/** Makes the tables of people who may use the Studio, and of what they did. */
+/** Adds the tables of people who may use the Studio, and of their changes. */
 export const addStudioAccess = run([
   `create table "studioInvitations" (
     hash text primary key, name text not null, role text not null, "createdAt" text not null,
@@ -50,7 +50,7 @@ const postTriggers = toTriggers({
     "createdAt", "updatedAt", "readTime", level, slug, "imageAlt"`,
 })
 
-/** Makes the tables of drafts, and gives posts a slug and the description of their picture. */
+/** Adds the tables of drafts, and a slug and a text alternative of the picture to posts. */
 export const addStudioPosts = run(
   [
     ...postColumns,
@@ -81,7 +81,7 @@ const arrangementTriggers = toTriggers({ table: 'arrangement', tag: 'arrangement
 const toArrangementTag = (version: string) =>
   `insert into invalidations (tag, version) values ('arrangement', ${version})`
 
-/** Stores the content's pictures, and the order of case studies and journal articles with theirs. */
+/** Adds the content's pictures, and the order and pictures of case studies and journal articles. */
 export const addItemOrder = run(
   [...arrangement, toArrangementTag('lower(hex(randomblob(16)))'), ...arrangementTriggers.sqlite],
   [...arrangement.map(toPostgres), toArrangementTag('gen_random_uuid()'), ...arrangementTriggers.postgres],
@@ -89,7 +89,7 @@ export const addItemOrder = run(
 
 const TEAM = 'position, name, designation, bio, image, "linkedinLink", "twitterLink", "githubLink"'
 
-// The place in the list was the key, so that no two members could change places. Rows written by hand get an id as well.
+// The key was the position, so two members could not change places. Rows that are written by hand get an id as well.
 const makeTeam = (newId: string) => [
   `create table "teamWithIds" (
     id text primary key default (${newId}), position integer not null, name text not null, designation text not null,
@@ -109,7 +109,7 @@ const keepJobs = [
 
 const teamTriggers = toTriggers({ table: 'team', tag: 'team' })
 
-/** Gives members of the team an id, jobs a state, and both a version and a way back after their removal. */
+/** Adds ids to members of the team, states to jobs, and to both a version and the time of their removal. */
 export const addTeamAndJobVersions = run(
   [...makeTeam('lower(hex(randomblob(8)))'), ...teamTriggers.sqlite, ...keepJobs],
   [

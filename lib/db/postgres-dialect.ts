@@ -10,14 +10,14 @@ const LOCK_MS = 3_000
 
 const CONNECTIONS = 10
 
-/** The driver's message when the server stops answering during a statement. */
+/** The driver's message if the server stops answering during a statement. */
 const SILENT = 'Query read timeout'
 
-// Sums and counts, which stay far below 2^53.
+// Sums and counts stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-// Otherwise the silent connection would return to the pool, and the next statement would wait too.
+// Otherwise the connection would return to the pool, and the next statement would wait as well.
 function endWhenSilent(client: PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const ask = (...args: unknown[]) => {
@@ -31,11 +31,11 @@ function endWhenSilent(client: PoolClient) {
   client.query = ask as typeof client.query
 }
 
-/** A pool for the database at `url`, which may set `max` (connections) and `statement_timeout` (ms) beside TLS. */
+/** Creates the dialect with a pool for `url`, which may set `max` (connections) and `statement_timeout` (ms) beside TLS. */
 export function connectPostgres(url: string, { isLimited = true } = {}): PostgresDialect {
   const { searchParams } = new URL(url)
   const statementMs = Number(searchParams.get('statement_timeout') ?? STATEMENT_MS)
-  // 0 is for poolers, which refuse the setting: a server that falls silent must be given up all the same.
+  // Poolers refuse `statement_timeout`, so operators set 0. A server that stops answering is given up all the same.
   const lockMs = statementMs && Math.min(statementMs, LOCK_MS)
   const limits = {
     statement_timeout: statementMs,
@@ -54,7 +54,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     application_name: 'site',
     ...(isLimited && limits),
   })
-  // The failing statement reports a broken connection; without a listener, the event would end the process.
+  // A broken connection fails the statement. Without a listener, the event would end the process as well.
   const hear = () => undefined
   pool.on('error', hear)
   pool.on('connect', (client) => {
@@ -66,7 +66,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
   return dialect
 }
 
-/** Calls `notice` when content changes, until the connection ends: check `isAlive`, then connect again. */
+/** Calls `notice` when content changes, until the connection ends. Check `isAlive`, and connect again. */
 export async function listenForChanges(url: string, notice: () => void) {
   const { href } = new URL(url)
   const client = new pg.Client({ connectionString: href, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })

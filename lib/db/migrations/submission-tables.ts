@@ -1,4 +1,4 @@
-import { run, toPostgres } from './statements.ts'
+import { run, toPostgres } from './run-statements.ts'
 
 const uploads = (claimedBy: string) => `create table uploads (
     stored text primary key, "receivedAt" text not null, name text not null, type text not null,
@@ -32,7 +32,7 @@ const submissionsOfSqlite = [
   'create table subscribers (email text primary key collate nocase, "subscribedAt" text not null) strict',
 ]
 
-// PostgreSQL needs the first of two tables that refer to each other to exist before the second.
+// Of two tables that refer to each other, PostgreSQL needs one to exist before the reference of the other.
 const submissionsOfPostgres = [
   ...submissions.map(toPostgres),
   toPostgres(uploads('')),
@@ -42,28 +42,27 @@ const submissionsOfPostgres = [
   'create unique index "subscribersByEmail" on subscribers (lower(email))',
 ]
 
-/** Makes the tables of submissions. */
+/** Adds the tables of submissions. */
 export const addSubmissionTables = run(submissionsOfSqlite, submissionsOfPostgres)
 
-/** Stores why a file should be opened with care. */
+/** Adds the warnings of files. */
 export const addFileWarnings = run([`alter table uploads add column warnings text not null default '[]'`])
 
-// The uploader of a file without an application, as a keyed hash; the index is all that counting needs.
-/** Counts the files without an application. */
+// The sender is a keyed hash. Counting reads only the index.
+/** Adds the sender of files without an application. */
 export const addUploadQuotas = run([
   'alter table uploads add column sender text',
   `create index "uploadsUnclaimed" on uploads (sender, bytes, "receivedAt", stored, "claimedBy")
     where "claimedBy" is null`,
 ])
 
-/** Counts the files that applications, and submissions that wait, brought within a day. */
+/** Adds an index to count the files of a day's applications and held submissions. */
 export const addClaimedQuotas = run([
   `create index "uploadsClaimed" on uploads ("receivedAt", sender, bytes, "claimedBy", "heldBy")
     where ("claimedBy" is not null or "heldBy" is not null)`,
 ])
 
-// Spam signals (lib/security/spam-signals.ts), separated by spaces; nearly always empty.
-/** Stores a position's closing day and a submission's spam signals. */
+/** Adds the closing days of positions, and the spam signals (lib/security/spam-signals.ts) of submissions. */
 export const addClosingDatesAndSignals = run([
   'alter table jobs add column "closingDate" text',
   ...['messages', 'applications', 'subscribers'].map(

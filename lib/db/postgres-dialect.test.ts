@@ -13,7 +13,7 @@ import { classifyDataError } from './data-error.ts'
 import { openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { isPostgres } from './is-postgres.ts'
-import { listenForChanges } from './postgres.ts'
+import { listenForChanges } from './postgres-dialect.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
 jest.setTimeout(60_000)
@@ -48,7 +48,7 @@ describeOnPostgres('a PostgreSQL', () => {
   })
 
   const send = () => backend.sendContact(sampleMessage, {})
-  const getFault = (attempt: Promise<unknown>) =>
+  const getError = (attempt: Promise<unknown>) =>
     attempt.then(
       () => null,
       (error) => (error instanceof BackendError ? [error.code, classifyDataError(error)?.trouble] : error),
@@ -66,9 +66,9 @@ describeOnPostgres('a PostgreSQL', () => {
   it('that stops and comes back is named, and used again at once', async () => {
     await send()
     await network.close()
-    expect(await getFault(send())).toEqual(away)
+    expect(await getError(send())).toEqual(away)
     await network.open()
-    expect(await getFault(send())).toBeNull()
+    expect(await getError(send())).toBeNull()
   })
 
   it('with a locked table is busy, and takes the message afterwards', async () => {
@@ -76,18 +76,18 @@ describeOnPostgres('a PostgreSQL', () => {
     const other = await openDatabase(dataDir, target)
     await other.transaction().execute(async (transaction) => {
       await sql`lock table messages in access exclusive mode`.execute(transaction)
-      expect(await getFault(send())).toEqual(['busy', 'database busy'])
+      expect(await getError(send())).toEqual(['busy', 'database busy'])
     })
     await other.destroy()
-    expect(await getFault(send())).toBeNull()
+    expect(await getError(send())).toBeNull()
   })
 
   it('that falls silent is given up in time, by all who ask at once, and used again once it speaks', async () => {
     await send()
     network.silence(true)
-    expect(await Promise.all(Array.from({ length: 12 }, () => getFault(send())))).toEqual(Array(12).fill(away))
+    expect(await Promise.all(Array.from({ length: 12 }, () => getError(send())))).toEqual(Array(12).fill(away))
     network.silence(false)
-    expect(await getFault(send())).toBeNull()
+    expect(await getError(send())).toBeNull()
   })
 
   it('that falls silent keeps nobody waiting who asks whether it is there, and is told from the file store', async () => {
