@@ -8,7 +8,7 @@ ENV NEXT_TELEMETRY_DISABLED=1 DEPLOYMENT_ID=$DEPLOYMENT_ID
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run standalone
+RUN npm run build -- --standalone
 
 FROM node:24-bookworm-slim
 WORKDIR /site

@@ -18,7 +18,10 @@ const PACKAGES = [
   'dom-serializer',
   'entities',
 ]
-const inspection = [...PACKAGES, '@noble/hashes'].map((name) => `./node_modules/${name}/**/*.{js,json}`)
+const inspection = [
+  ...PACKAGES.map((name) => `./node_modules/${name}/**/*.{js,json}`),
+  './node_modules/unpdf/{package.json,dist/pdfjs.mjs}',
+]
 
 const config: NextConfig = {
   // A build is made beside the one in use, and each server runs on its own copy (scripts/build-site.ts, server/own-build.ts).
@@ -47,7 +50,7 @@ const config: NextConfig = {
     keep('/icons/:file', `public, max-age=${DAY}`),
   ],
   outputFileTracingIncludes: {
-    '/api/*': ['./lib/uploads/*.ts', './lib/pdf/*.ts', './lib/limits.ts', ...inspection],
+    '/api/*': ['./lib/uploads/*.ts', './lib/limits.ts', ...inspection],
   },
   // Next traces whatever may be read, and a data folder in the project has files of the names that the code reads.
   outputFileTracingExcludes: { '/**': ['./!(node_modules|lib|.next|.next-building)/**'] },

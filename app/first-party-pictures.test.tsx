@@ -12,7 +12,12 @@ jest.mock('@/components/ui/DocumentPicture/DocumentPicture', () => ({
   DocumentPicture: jest.requireActual('@/components/ui/Picture/Picture').Picture,
 }))
 jest.mock('@/lib/env', () => ({
-  getEnv: () => ({ SITE_URL: 'https://site.example', MEDIA_URL: 'https://media.example', IMAGE_HOSTS: [] }),
+  getEnv: () => ({
+    SITE_URL: 'https://site.example',
+    MEDIA_URL: 'https://media.example',
+    IMAGE_HOSTS: [],
+    SIGNING_SECRET: 'secret',
+  }),
 }))
 
 const [article, study] = [journalArticles[0] as JournalArticle, caseStudies[0] as CaseStudy]

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
+import { Document } from '@/components/layout/Document/Document'
 import { company } from '@/content/company'
 import { notFound } from '@/content/not-found'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
-import { Document } from './document'
 
 // Next adds that it is not to be indexed.
 export const metadata: Metadata = { title: `${notFound.title} | ${company.name}` }

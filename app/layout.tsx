@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Document } from '@/components/layout/Document/Document'
+import { dark, light } from '@/content/colours'
 import { company } from '@/content/company'
 import { getEnv } from '@/lib/env'
-import { Document } from './document'
 
 /** A page that would have to render for each request fails the build. */
 export const ensureStatic = 'navigation'
@@ -16,8 +17,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#faf7f1' },
-    { media: '(prefers-color-scheme: dark)', color: '#12152b' },
+    { media: '(prefers-color-scheme: light)', color: light.ground },
+    { media: '(prefers-color-scheme: dark)', color: dark.ground },
   ],
 }
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { light } from '@/content/colours'
 import { company } from '@/content/company'
-import { PLAIN } from '@/lib/art/palette'
 import { routes } from '@/lib/routes'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -10,8 +10,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: company.description,
     start_url: routes.home,
     display: 'minimal-ui',
-    background_color: PLAIN.paper,
-    theme_color: PLAIN.indigo,
+    background_color: light.ground,
+    theme_color: light.primary,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

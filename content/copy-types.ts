@@ -1,8 +1,3 @@
-import type { SERVICE_OPTIONS } from '../lib/limits.ts'
-
-/** A value of the contact form's service field. */
-export type ServiceOption = (typeof SERVICE_OPTIONS)[number]
-
 /** A link or button: its words and an address from lib/routes.ts (or mailto:, tel:, or a full address outside the site). */
 export type Link = { label: string; href: string }
 
@@ -98,7 +93,7 @@ export type Sector = {
 /** A link with a line about where it leads. */
 export type Tile = Item & { href: string }
 
-/** What a landing page offers as proof. */
+/** The evidence on a landing page, and what a client wants to know before asking for a scope. */
 export type LandingProof = {
   /** Who does it; `name` is one of the team. A person who has left the team is not shown. */
   person: { name: string; text: string }
@@ -134,6 +129,23 @@ export type LandingPage = {
     articles?: readonly string[]
   }
   callToAction: CallToAction
+}
+
+/** A page under /services, and how the site leads to it. Its title is its name in the menu, on Home and in the sitemap. */
+export type ServicePage = LandingPage & {
+  /** The line below its name in the menu. */
+  inMenu: string
+  /** Its name in the footer. */
+  inFooter: string
+  /** The text of its card on Home. Its slug draws the picture. */
+  onHome: string
+}
+
+/** A page under /industries, and the sector that /industries describes. */
+export type IndustryPage = LandingPage & {
+  /** The line below its name in the menu. */
+  inMenu: string
+  sector: Sector
 }
 
 /** A page of legal text. `body` is a list of blocks. */

@@ -26,7 +26,7 @@ export const contents = {
 const INCOMPLETE = 'did not arrive in full. Choose it again.'
 
 /** What is wrong with a file, after its name. */
-export const faults = {
+export const fileErrors = {
   'too-large': 'is larger than 5MB',
   smaller: 'Save it as PDF with smaller pictures, or choose another file.',
   unknown: 'is not a PDF, DOC or DOCX file. Open it where you wrote it, save it as PDF and choose that.',

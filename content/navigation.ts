@@ -2,118 +2,86 @@ import { routes } from '../lib/routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
 import type { FooterColumn, Link, Menu, MenuGroup, MenuRow } from './copy-types.ts'
+import { expertise } from './expertise/index.ts'
+import { industries, industryPages } from './industries/index.ts'
+import { servicePages } from './services/index.ts'
 
-/** A menu entry: the slug of its section and its label. */
-type Entry = readonly [slug: string, label: string]
+/** The landing pages under /services. */
+export const serviceRows: readonly MenuRow[] = servicePages.map(({ slug, title, inMenu }) => ({
+  label: title,
+  text: inMenu,
+  href: routes.service(slug),
+}))
 
-const toGroup = (
-  title: string,
-  slug: string,
-  toHref: (slug: string) => string,
-  entries: readonly Entry[],
-): MenuGroup => ({
-  title,
-  slug,
-  items: entries.map(([itemSlug, label]) => ({ slug: itemSlug, label, href: toHref(itemSlug) })),
-})
+/** The landing pages under /industries. */
+export const industryRows: readonly MenuRow[] = industryPages.map(({ slug, title, inMenu }) => ({
+  label: title,
+  text: inMenu,
+  href: routes.industry(slug),
+}))
 
-/** The landing pages under /services, under the names that they have everywhere. */
-export const serviceRows: readonly MenuRow[] = [
-  { label: 'Web Development', text: 'Sites, shops and portals', href: routes.service('web-development') },
-  { label: 'App Development', text: 'Android and iOS, offline too', href: routes.service('mobile-development') },
-  { label: 'AI and Machine Learning', text: 'Assistants, forecasts, vision', href: routes.service('ai-ml') },
-  { label: 'Cloud', text: 'Moves, landing zones, on-call', href: routes.service('cloud') },
-  { label: 'Cyber Security', text: 'Tests, reviews, hardening', href: routes.service('cybersecurity') },
-  { label: 'Business Solutions', text: 'ERP, automation, reporting', href: routes.service('business-solutions') },
-]
-
-/** The landing pages under /industries; the footer has the first six. */
-export const industryRows: readonly MenuRow[] = [
-  { label: 'Hi-Tech', text: 'Software, telecom, devices', href: routes.industry('hi-tech') },
-  { label: 'Banking', text: 'Payments, lending, fraud', href: routes.industry('banking') },
-  { label: 'Healthcare', text: 'Hospitals, labs, telehealth', href: routes.industry('healthcare') },
-  { label: 'Manufacturing', text: 'Garments, plants, quality', href: routes.industry('manufacturing') },
-  { label: 'Retail', text: 'Shops, chains, marketplaces', href: routes.industry('retail') },
-  { label: 'Education', text: 'Schools, universities, training', href: routes.industry('education') },
-  { label: 'Insurance', text: 'Quotes, policies, claims', href: routes.industry('insurance') },
-  { label: 'Government & Non-Profit', text: 'Permits, registers, relief', href: routes.industry('public-sector') },
-  { label: 'Transportation & Logistics', text: 'Fleets, freight, river transport', href: routes.industry('logistics') },
-  { label: 'Hospitality, Media & Real Estate', text: 'Rooms, stories, homes', href: routes.industry('hospitality') },
-]
-
-/** The Expertise menu; every slug is the id of a section on /expertise. */
+/** The Expertise menu: the groups and services of /expertise. */
 export const expertiseMenu: Menu = {
   label: 'Expertise',
   href: routes.expertise,
   viewAll: { label: 'View All Expertise', href: routes.expertise },
   rows: serviceRows,
-  groups: [
-    toGroup('Development Solution', 'development-solution', routes.expertiseSection, [
-      ['web-development', 'Web Development'],
-      ['app-development', 'App Development'],
-      ['e-commerce-solution', 'E-commerce Solution'],
-      ['software-engineering', 'Software Engineering'],
-      ['microservices', 'Microservices'],
-      ['support-and-maintenance', 'Support and Maintenance'],
-    ]),
-    toGroup('IT Infrastructure Solution', 'it-infrastructure-solution', routes.expertiseSection, [
-      ['cloud-service', 'Cloud Service'],
-      ['cyber-security', 'Cyber Security'],
-      ['iot-and-digital-engineering', 'IoT and Digital Engineering'],
-      ['network-engineering', 'Network Engineering'],
-    ]),
-    toGroup('Enterprise Solution', 'enterprise-solution', routes.expertiseSection, [
-      ['business-automation', 'Business Automation'],
-      ['erp', 'ERP'],
-      ['marketing', 'Marketing'],
-      ['business-360-degree-solution', 'Business 360-Degree Solution'],
-    ]),
-    toGroup('Business Solution', 'business-solution', routes.expertiseSection, [
-      ['business-intelligence', 'Business Intelligence'],
-      ['data-science', 'Data Science'],
-      ['consulting', 'Consulting'],
-      ['industry-application', 'Industry Application'],
-    ]),
-    toGroup('AI and Machine Learning', 'ai-and-machine-learning', routes.expertiseSection, [
-      ['llm', 'LLM'],
-      ['generative-ai', 'Generative AI'],
-      ['ai-agent', 'AI Agent'],
-      ['machine-learning', 'Machine Learning'],
-    ]),
-  ],
+  groups: expertise.groups.map(({ slug, title, services }) => ({
+    title,
+    slug,
+    items: services.map((service) => ({
+      slug: service.slug,
+      label: service.title,
+      href: routes.expertiseSection(service.slug),
+    })),
+  })),
 }
 
-/** The Industries menu; every slug is the id of a sector or a sub-sector on /industries. */
+const sections = industries.sectors.flatMap((sector) => [sector, ...sector.subSectors])
+
+/** Leads to sectors and sub-sectors of /industries, by their slugs. Throws on a slug that does not exist. */
+const toGroup = (title: string, slug: string, ...slugs: string[]): MenuGroup => ({
+  title,
+  slug,
+  items: slugs.map((itemSlug) => {
+    const section = sections.find((candidate) => candidate.slug === itemSlug)
+    if (!section) throw new Error(`content/navigation.ts: content/industries has no section "${itemSlug}"`)
+    return { slug: itemSlug, label: section.title, href: routes.industriesSection(itemSlug) }
+  }),
+})
+
+/** The Industries menu: a choice of sectors and sub-sectors. */
 export const industriesMenu: Menu = {
   label: 'Industries',
   href: routes.industries,
   viewAll: { label: 'View All Industries', href: routes.industries },
   rows: industryRows,
   groups: [
-    toGroup('Technology', 'technology', routes.industriesSection, [
-      ['hi-tech', 'Hi-Tech'],
-      ['software-and-it-services', 'Software & IT Services'],
-      ['telecommunications', 'Telecommunications'],
-      ['hardware-and-electronics', 'Hardware & Electronics'],
-    ]),
-    toGroup('Business Services', 'business-services', routes.industriesSection, [
-      ['manufacturing-and-industry', 'Manufacturing & Industry'],
-      ['retail', 'Retail'],
-      ['banking-and-financial-services', 'Banking & Financial Services'],
-      ['insurance', 'Insurance'],
-    ]),
-    toGroup('Public Sector', 'public-sector', routes.industriesSection, [
-      ['education', 'Education'],
-      ['healthcare', 'Healthcare'],
-      ['government', 'Government'],
-      ['non-profit', 'Non-Profit'],
-    ]),
-    toGroup('Consumer Services', 'consumer-services', routes.industriesSection, [
-      ['transportation-and-logistics', 'Transportation & Logistics'],
-      ['hospitality-and-tourism', 'Hospitality & Tourism'],
-      ['media-and-entertainment', 'Media & Entertainment'],
-      ['real-estate', 'Real Estate'],
-    ]),
+    toGroup(
+      'Technology',
+      'technology',
+      'hi-tech',
+      'software-and-it-services',
+      'telecommunications',
+      'hardware-and-electronics',
+    ),
+    toGroup(
+      'Business Services',
+      'business-services',
+      'manufacturing-and-industry',
+      'retail',
+      'banking-and-financial-services',
+      'insurance',
+    ),
+    toGroup('Public Sector', 'public-sector', 'education', 'healthcare', 'government', 'non-profit'),
+    toGroup(
+      'Consumer Services',
+      'consumer-services',
+      'transportation-and-logistics',
+      'hospitality-and-tourism',
+      'media-and-entertainment',
+      'real-estate',
+    ),
   ],
 }
 
@@ -139,14 +107,10 @@ export const header = {
 } as const
 
 // In words of their own: “Web Development” alone leads from the menus to a section of /expertise.
-const serviceLinks: readonly Link[] = [
-  { label: 'Web development services', href: routes.service('web-development') },
-  { label: 'App development services', href: routes.service('mobile-development') },
-  { label: 'AI services', href: routes.service('ai-ml') },
-  { label: 'Cloud services', href: routes.service('cloud') },
-  { label: 'Cyber security services', href: routes.service('cybersecurity') },
-  { label: 'Business solutions', href: routes.service('business-solutions') },
-]
+const serviceLinks: readonly Link[] = servicePages.map(({ slug, inFooter }) => ({
+  label: inFooter,
+  href: routes.service(slug),
+}))
 
 const companyLinks: readonly Link[] = [
   { label: 'About Us', href: routes.about },

@@ -2,8 +2,8 @@ import { type APIResponse, expect, test } from '@playwright/test'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import type { ArtKind } from '../lib/art/art-kind'
 import { drawArt } from '../lib/art/draw'
-import { readArtUrl } from '../lib/art/url'
 import { routes } from '../lib/routes'
 import { DEFAULT_HEADERS } from '../lib/security/default-headers'
 import { startSite } from '../tools/bench/site'
@@ -15,14 +15,13 @@ type Asked = { path: string; status: number; method?: string; headers?: Record<s
 const PDF = routes.companyProfile
 const OLD_POST = '/blog-read/a-title-it-once-had-move_from_spreadsheet_to_erp'
 
-/** Every kind of answer that the site gives, its framework's own among them. */
+/** Every kind of response of the site, including the framework's own. */
 const answers: Asked[] = [
   ...[routes.home, routes.about, routes.contact, routes.careers, routes.blog].map((path) => ({ path, status: 200 })),
   { path: routes.feed('blog', 'atom'), status: 200 },
   { path: routes.sitemapXml, status: 200 },
   { path: '/robots.txt', status: 200 },
   { path: routes.securityTxt, status: 200 },
-  { path: '/art/hero/home.svg', status: 200 },
   { path: '/favicon.ico', status: 200 },
   { path: '/manifest.webmanifest', status: 200 },
   { path: '/healthz', status: 200 },
@@ -71,6 +70,8 @@ const answers: Asked[] = [
   { path: routes.api.contact, method: 'POST', status: 415, headers: { 'content-type': 'text/x' }, data: 'x' },
 ]
 
+const DRAWING = /\/art\/([a-z]+)\/([\w-]+)\.[\w-]{8}\.svg/g
+
 const describeAsked = ({ path, status, method = 'GET', headers = {} }: Asked) =>
   `${status} ${method} ${path} ${Object.keys(headers)}`
 
@@ -89,13 +90,12 @@ function expectSafe(answer: APIResponse, name: string) {
 
 test('the drawings of a page are drawn, and compressed', async ({ request }) => {
   const html = await (await request.get(routes.about)).text()
-  const addresses = new Set(html.match(/\/art\/[a-z]+\/[\w-]+\.svg/g))
-  expect(addresses.size).toBeGreaterThan(5)
-  for (const address of addresses) {
+  const drawings = new Map([...html.matchAll(DRAWING)].map(([address, kind, seed]) => [address, { kind, seed }]))
+  expect(drawings.size).toBeGreaterThan(5)
+  for (const [address, { kind, seed = '' }] of drawings) {
     const answer = await request.get(address, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers()['content-encoding'], address).toBe('br')
-    const { kind, seed } = readArtUrl(address) ?? { kind: 'map', seed: '' }
-    expect(await answer.text(), address).toBe(drawArt(kind, seed))
+    expect(await answer.text(), address).toBe(drawArt(kind as ArtKind, seed))
   }
 })
 
@@ -122,7 +122,8 @@ test('every kind of answer has its status, all security headers and a policy tha
   request,
 }) => {
   const job = { path: await findJobPath(request), status: 200 }
-  for (const asked of [...answers, job] as Asked[]) {
+  const [drawing] = (await (await request.get(routes.home)).text()).match(DRAWING) ?? []
+  for (const asked of [...answers, job, { path: drawing, status: 200 }] as Asked[]) {
     const { path, method = 'GET', headers = {}, data } = asked
     const answer = await request.fetch(path, { method, headers, maxRedirects: 0, ...(data && { data }) })
     expect(answer.status(), describeAsked(asked)).toBe(asked.status)
@@ -144,13 +145,13 @@ test('who asks for the head of something learns what the whole has, in every enc
   ]
   const ask = async (method: string, path: string, encoding: string) => {
     const answer = await request.fetch(path, { method, headers: { 'accept-encoding': encoding } })
-    // What tells of the moment, and how Next came by the page.
+    // Headers that depend on the moment, and on how Next found the page.
     const { date: _, 'x-request-id': __, 'x-nextjs-cache': ___, ...headers } = answer.headers()
     return headers
   }
   for (const path of paths) {
     for (const encoding of ['br', 'gzip', 'identity']) {
-      // A page that is new is compressed in haste once.
+      // A new page is compressed quickly the first time.
       await ask('GET', path, encoding)
       const whole = await ask('GET', path, encoding)
       delete whole['transfer-encoding']
@@ -164,7 +165,7 @@ test('a page that is built on its first visit has the same headers', async ({ re
   const answer = await request.get(`/blog-read/none-${Date.now()}`)
   expect(answer.status()).toBe(404)
   expectSafe(answer, 'first visit')
-  // A document brings its fonts and drawings, or says in itself where they are; a header would have pictures fetched twice.
+  // A document contains its drawings, or links to them; a `Link` header would make browsers fetch pictures twice.
   expect(answer.headers().link).toBeUndefined()
   expect(await answer.text()).toContain('as="font"')
 })
@@ -183,7 +184,7 @@ test('crawlers and browsers get the same bytes', async ({ request }) => {
   const post = /href="(\/blog-read\/[^"]+)"/.exec(await (await request.get(routes.blog)).text())?.[1] ?? ''
   for (const path of [routes.home, routes.contact, routes.careers, job, post, '/no-such-page']) {
     const heads = new Set<string>()
-    // A page may be renewed between two of them, which its head is not; that it is by whoever asked would show each time.
+    // A page may be rendered again between two requests. A header that depended on the visitor would differ each time.
     await expect(async () => {
       const seen = await Promise.all(
         agents.map(async (agent) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { findFaults, openView, views } from './axe'
+import { applicationForm } from '../content/application-form'
+import { application } from '../content/careers'
+import { findProblems, openView, views } from './axe'
 import { files, fillAll, fixture, newEmail, next, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
 import { findJobPath } from './inbox'
@@ -11,10 +13,12 @@ test.beforeAll(async ({ request }) => {
 })
 
 for (const view of views) {
-  test(`no state of the form has a fault that axe can find (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`no state of the form has a problem that axe can find (${view.name})`, { tag: view.tag }, async ({
+    browser,
+  }) => {
     test.setTimeout(120_000)
     const page = await openView(browser, view)
-    const faults: string[] = []
+    const problems: string[] = []
     for (let step = 1; step <= 5; step += 1) {
       await openHydrated(page, `${jobPath}?step=${step}`)
       await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
@@ -28,18 +32,18 @@ for (const view of views) {
         await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
         await expect(page.getByText(/The content of letter.txt is plain text/)).toBeVisible()
       }
-      faults.push(...(await findFaults(page, `step ${step}`)))
+      problems.push(...(await findProblems(page, `step ${step}`)))
     }
     await submit(page)
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-    faults.push(...(await findFaults(page, 'with faults')))
+    problems.push(...(await findProblems(page, 'with problems')))
 
     // Neither a toast nor the bar may cut a control that axe measures.
-    const findFaultsFromTop = async (state: string) => {
+    const findProblemsFromTop = async (state: string) => {
       await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 })
       await page.evaluate(() => scrollTo(0, 0))
-      return findFaults(page, state)
+      return findProblems(page, state)
     }
     await page.route('**/api/upload', async () => undefined)
     await page
@@ -49,9 +53,9 @@ for (const view of views) {
     await fillAll(page, newEmail())
     await submit(page)
     await expect(page.getByRole('progressbar').first()).toBeVisible()
-    faults.push(...(await findFaultsFromTop('uploading')))
+    problems.push(...(await findProblemsFromTop('uploading')))
 
-    // First: a call that was held goes through once its route is gone.
+    // This comes first: a held call goes through once its route is removed.
     await page.getByRole('button', { name: 'Stop sending' }).click()
     await page.unroute('**/api/upload')
     await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
@@ -62,29 +66,31 @@ for (const view of views) {
         .getByRole('alert')
         .getByText(/could not store this/),
     ).toBeVisible()
-    faults.push(...(await findFaultsFromTop('failed')))
+    problems.push(...(await findProblemsFromTop('failed')))
 
     await page.unroute('**/api/apply')
     await submit(page)
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
-    faults.push(...(await findFaults(page, 'sent')))
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
+    problems.push(...(await findProblems(page, 'sent')))
     await page.context().close()
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  test(`what a resume offers has no fault that axe can find (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`what a resume offers has no problem that axe can find (${view.name})`, { tag: view.tag }, async ({
+    browser,
+  }) => {
     const page = await openView(browser, view)
     await page.goto(`${jobPath}?step=4`)
     await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
     await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
-    const fillIn = page.getByRole('button', { name: 'Fill in' })
+    const fillIn = page.getByRole('button', { name: applicationForm.details.use })
     await expect(fillIn).toBeVisible()
-    const faults = await findFaults(page, 'offered')
+    const problems = await findProblems(page, 'offered')
     await fillIn.click()
     await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
-    faults.push(...(await findFaults(page, 'filled in')))
+    problems.push(...(await findProblems(page, 'filled in')))
     await page.context().close()
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -128,17 +134,17 @@ for (const [width, textSize] of [
   [360, 150],
 ] as const) {
   const tag = width === 320 ? [] : ['@full']
-  test(`every step fits into ${width} px with text at ${textSize} %, files and faults included`, { tag }, async ({
+  test(`every step fits into ${width} px with text at ${textSize} %, files and problems included`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
-    const faults: string[] = []
+    const problems: string[] = []
     const look = async (state: string) => {
       const over = await page.evaluate((size) => {
         document.documentElement.style.fontSize = `${size}%`
         return document.documentElement.scrollWidth - document.documentElement.clientWidth
       }, textSize)
-      if (over > 0) faults.push(`${state}: ${over} px`)
+      if (over > 0) problems.push(`${state}: ${over} px`)
     }
     for (let step = 1; step <= 5; step += 1) {
       await openHydrated(page, `${jobPath}?step=${step}`)
@@ -150,8 +156,8 @@ for (const [width, textSize] of [
       await look(`step ${step}`)
     }
     await submit(page)
-    await look('faults')
-    expect(faults).toEqual([])
+    await look('problems')
+    expect(problems).toEqual([])
   })
 }
 
@@ -199,7 +205,7 @@ test('after sending, every name that a part of the page is given exists', async 
   await page.goto(jobPath)
   await fillAll(page, newEmail())
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   const missing = await page.evaluate(
     () =>
       [...document.querySelectorAll('[aria-labelledby]')].filter(
@@ -231,7 +237,7 @@ test.describe('while scripts are still on their way', () => {
     await hydrated(page.locator('main'))
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await page.getByRole('link', { name: /Skills & Files/ }).click()
-    // Where the person still was when the scripts came.
+    // The step that the person was in when the scripts arrived.
     await expect(page.getByLabel('Skills (optional)')).toHaveValue('Weaving')
     await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
     expect(trouble).toEqual([])

@@ -102,7 +102,7 @@ test('after sending, one step back leads to the page before the position', async
   await page.getByLabel('Cover letter', { exact: true }).setInputFiles('e2e/fixtures/cover-letter.docx')
   await page.getByRole('link', { name: /Additional/ }).click()
   await submit(page)
-  const title = page.getByRole('heading', { level: 1, name: 'Application Submitted!' })
+  const title = page.getByRole('heading', { level: 1, name: application.done.title })
   await expect(title).toBeFocused()
   await expect(page.getByText('Application sent', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\?step=sent$/)

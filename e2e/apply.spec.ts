@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { applicationForm } from '../content/application-form'
 import { ownApplication, ownStates } from '../content/candidate-page'
+import { application } from '../content/careers'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
@@ -20,16 +22,16 @@ test.describe('with scripts', () => {
     const email = newEmail()
     await fillAll(page, email)
     await submit(page)
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application Submitted!')
-    const [application, ...others] = getInbox(email)
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(application.done.title)
+    const [sent, ...others] = getInbox(email)
     expect(others).toEqual([])
-    await expect(page.getByText(application?.reference ?? '')).toBeVisible()
-    expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
-    expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+    await expect(page.getByText(sent?.reference ?? '')).toBeVisible()
+    expect(sent?.resume).toBe(sha256(readFileSync(files.resume)))
+    expect(sent?.coverLetter).toBe(sha256(readFileSync(files.letter)))
     await page.reload()
-    await expect(page.getByText(application?.reference ?? '')).toBeVisible()
-    await page.getByRole('button', { name: 'Apply for Another Position' }).click()
+    await expect(page.getByText(sent?.reference ?? '')).toBeVisible()
+    await page.getByRole('button', { name: application.done.another }).click()
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
   })
@@ -71,7 +73,7 @@ test.describe('with scripts', () => {
       await page.keyboard.press('Tab')
       await page.keyboard.type(text)
     }
-    // From the start: a listener that is added just before the key may come too late.
+    // Added at the start: a listener added just before the key may come too late.
     const waiting = [files.resume, files.letter]
     page.on('filechooser', (chooser) => chooser.setFiles(waiting.shift() ?? []))
     await page.getByRole('heading', { name: 'Personal Info' }).focus()
@@ -107,7 +109,7 @@ test.describe('with scripts', () => {
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Submit application' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeFocused()
     expect(getInbox(email)).toHaveLength(1)
   })
 
@@ -115,7 +117,7 @@ test.describe('with scripts', () => {
     const email = newEmail()
     await fillAll(page, email)
     await page.getByRole('button', { name: 'Submit application' }).dblclick()
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
     expect(getInbox(email)).toHaveLength(1)
   })
 
@@ -137,12 +139,12 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('alert').getByText(/The connection was lost/)).toBeVisible()
     await page.unroute('**/api/apply')
     await submit(page)
-    await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
     expect(getInbox(email)).toHaveLength(1)
     expect(uploads).toBe(2)
   })
 
-  test('faults open their step, with words beside the field', async ({ page }) => {
+  test('problems open their step, with words beside the field', async ({ page }) => {
     await openHydrated(page, `${jobPath}?step=5`)
     await submit(page)
     await expect(page.getByText('Step 1 of 5', { exact: true })).toBeAttached()
@@ -164,7 +166,7 @@ test.describe('with scripts', () => {
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
     await expect(page.getByText('+880 1711-000001')).toBeVisible()
-    await page.getByRole('button', { name: 'Fill in' }).click()
+    await page.getByRole('button', { name: applicationForm.details.use }).click()
     await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
     // Besides the site's own code.
     const others = requests.filter((path) => path !== '/icon.svg' && !path.startsWith('/_next/static/chunks/'))
@@ -202,17 +204,17 @@ test.describe('without scripts', () => {
     await page.goto(jobPath)
     await fillLong(page, email)
     await submit(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
-    const [application, ...others] = getInbox(email)
+    await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
+    const [sent, ...others] = getInbox(email)
     expect(others).toEqual([])
     for (const visit of ['first', 'again']) {
-      await expect(page.getByText(application?.reference ?? 'none', { exact: true }), visit).toBeVisible()
+      await expect(page.getByText(sent?.reference ?? 'none', { exact: true }), visit).toBeVisible()
       await page.reload()
     }
     expect(decodeURIComponent(page.url())).not.toContain(email)
-    expect(application?.answers.skills).toEqual(['Weaving', 'Go'])
-    expect(application?.resume).toBe(sha256(readFileSync(files.resume)))
-    expect(application?.coverLetter).toBe(sha256(readFileSync(files.letter)))
+    expect(sent?.answers.skills).toEqual(['Weaving', 'Go'])
+    expect(sent?.resume).toBe(sha256(readFileSync(files.resume)))
+    expect(sent?.coverLetter).toBe(sha256(readFileSync(files.letter)))
 
     await page.getByRole('link', { name: ownApplication.open }).click()
     await expect(page.getByText(ownStates.new.text)).toBeVisible()
@@ -220,7 +222,7 @@ test.describe('without scripts', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: path.basename(files.resume) }).click(),
     ])
-    expect(sha256(readFileSync(await download.path()))).toBe(application?.resume)
+    expect(sha256(readFileSync(await download.path()))).toBe(sent?.resume)
   })
 
   test('a double click sends one application', async ({ page }) => {
@@ -228,11 +230,11 @@ test.describe('without scripts', () => {
     await page.goto(jobPath)
     await fillLong(page, email)
     await page.getByRole('button', { name: 'Submit application' }).dblclick()
-    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
     expect(getInbox(email)).toHaveLength(1)
   })
 
-  test('a fault brings back everything typed, and the files need not be chosen again', async ({ page }) => {
+  test('a problem brings back everything typed, and the files need not be chosen again', async ({ page }) => {
     const email = newEmail()
     await page.goto(jobPath)
     await fillLong(page, email)
@@ -245,7 +247,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('resume.pdf is already uploaded.')).toBeVisible()
     await page.getByLabel('Phone', { exact: true }).fill('01711 000000')
     await submit(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
     expect(getInbox(email)).toHaveLength(1)
   })
 })

@@ -44,7 +44,7 @@ test('an article is saved on this device, listed under Saved, and let go again',
     await page.goto(path)
     await expect(save).toHaveAttribute('aria-pressed', 'false')
   }
-  // Pictures that were still on their way when the page was left are no trouble.
+  // Pictures that were still loading when the page was left do not count.
   expect(trouble.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test('a video asks its site for nothing before it is clicked', async ({ page, re
     const link = card.getByRole('link')
     await expect(link).toHaveAttribute('href', /^https:\/\/(www\.youtube\.com|vimeo\.com)\//)
     expect(requests).toEqual([])
-    // Before the script is there, the link leads to the video's own page.
+    // Until the script has loaded, the link leads to the video's own page.
     await page.waitForFunction(() => customElements.get('click-to-load'))
     await link.click()
     await expect(card.locator('iframe')).toHaveAttribute(

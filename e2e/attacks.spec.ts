@@ -14,7 +14,7 @@ import { apply, post, toAnswers, upload } from '../tools/load/apply.ts'
 import { startOwnSite } from './site'
 import { readRows } from './store'
 
-/** One stranger attacks uploads while another one applies. Figures are annotations; the limits are asserted. */
+/** One stranger attacks uploads while another one applies. Figures are reported as annotations; only limits are asserted. */
 test.describe.configure({ mode: 'serial' })
 
 const MB = 1024 * 1024
@@ -86,7 +86,7 @@ const countSpooled = () =>
 const HEAD =
   '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7'
 
-/** A connection that announces a large file and sends one byte a second; resolves to its answer once it was closed. */
+/** A connection that announces a large file and sends one byte a second. Resolves to the answer once it is closed. */
 function drip(address: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(new URL(site.url).port), '127.0.0.1')
@@ -130,7 +130,7 @@ test('files that are costly to inspect hold up nobody else’s', { tag: '@full' 
       body.set('resume', contents[at % contents.length] ?? '')
       const headers = { accept: 'application/json', 'x-forwarded-for': '192.0.2.77' }
       sent.push(fetch(site.url + routes.api.upload, { method: 'POST', body, headers }).then((answer) => answer.status))
-      // As many as the limit of posts allows.
+      // As many as the limit on posts allows.
       await sleep(200)
     }
     const statuses = new Set(await Promise.all(sent))

@@ -17,8 +17,8 @@ export async function openView(browser: Browser, { colorScheme, width }: (typeof
   return context.newPage()
 }
 
-/** What axe finds on a page in its current state, and whether it is wider than its window; `state` begins each sentence. */
-export async function findFaults(page: Page, state: string): Promise<string[]> {
+/** Returns what axe finds on a page in its current state, and whether the page is wider than its window. `state` begins each sentence. */
+export async function findProblems(page: Page, state: string): Promise<string[]> {
   // A part of Home that is not laid out yet has an estimated height, and its text overlaps the next part.
   await expect(page.locator('[data-parts] > :not([style*="content-visibility"])')).toHaveCount(0)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

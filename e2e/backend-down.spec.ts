@@ -20,7 +20,7 @@ import { readRows } from './store'
 const root = path.join(import.meta.dirname, '..')
 const backendPort = toPort('backend')
 
-/** A site of its own, built as the other one, whose backend is a process that can be stopped. */
+/** A separate site of the same build, whose backend is a process that can be stopped. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
@@ -41,13 +41,13 @@ async function startBackend() {
 }
 
 /**
- * Lets the site read all lists once while its backend is there, as the build of a site with a backend does. Without them it
- * would show empty ones, and put them into the pages that the other site serves from the same disk.
+ * Lets the site read all lists once while its backend runs, as the build of a site with a backend does. Otherwise it
+ * would show empty lists, and write them into the pages that the other site serves from the same disk.
  */
 async function keepLists(site: string, name: string) {
   const own = await request.newContext({ baseURL: site })
   const store = path.join(folder, name, 'last-good/last-good.sqlite')
-  // Each time anew: a page that the other site made meanwhile is served from their disk, and its list not read.
+  // Every time, because a page that the other site has rendered meanwhile is served from disk, without reading its list.
   const countLists = async () => {
     await requestRevalidation(own)
     for (const address of [routes.blog, routes.careers, routes.about]) await own.get(address)
@@ -82,7 +82,7 @@ test('pages that were built for our own backend promise nothing that another one
   tag: '@full',
 }, async ({ page }) => {
   test.setTimeout(120_000)
-  await expectPromises(page, site, ['no mail'])
+  await expectPromises(page, site, 'another backend')
 })
 
 test('a backend that hangs is told within the time-out, and one retry leaves one message', { tag: '@full' }, async ({
@@ -122,7 +122,7 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(site + routes.blog)).text()) ?? []
   backend.kill('SIGKILL')
   const own = await playwright.request.newContext({ baseURL: site })
-  // Also where it said that something has changed with its last words.
+  // Also if it reported a change just before it stopped.
   for (const tell of [async () => {}, () => requestRevalidation(own)]) {
     await tell()
     for (const path of [routes.careers, routes.blog, routes.about, routes.home, first, post]) {
@@ -132,7 +132,7 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   }
   expect(await (await own.get(routes.careers)).text()).toContain(first)
   await own.dispose()
-  // Nobody can say whether it exists: that is no 404, which a search engine would remember.
+  // It is unknown whether it exists, so the answer is not 404, which a search engine would remember.
   const unknown = site + routes.post('an-article-nobody-asked-for-77')
   const away = await request.get(unknown)
   expect([away.status(), Number(away.headers()['retry-after']) > 0]).toEqual([503, true])
@@ -150,7 +150,7 @@ test.describe('with a key for what waits', () => {
       SECRETS_KEY: 'only for the browser tests, and long enough',
     })
 
-  /** Ends the pause before the next attempt, or the lease of the process that was killed in the middle of one. */
+  /** Ends the pause before the next attempt, or the lease of a process that was killed during one. */
   function hurry() {
     const store = new DatabaseSync(getDatabasePath(path.join(folder, 'keeping')), { timeout: 5_000 })
     store.exec("update deliveries set nextAt = '2000-01-01' where state in ('waiting', 'sending')")

@@ -8,14 +8,14 @@ import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
 const kB = 1000
 
-/** What a connection brings before the first answer to it: ten segments. */
+/** The bytes that a connection brings before its first acknowledgement: ten segments. */
 const FIRST_ROUND = 14_600
 
 type Budget = Partial<Record<'html' | 'script' | 'all' | 'requests', number>>
 
 const listing: Budget = { script: 6 * kB, all: 100 * kB }
 
-/** Budgets beside those of a page's kind, in bytes; where they come from: docs/performance.md. */
+/** Budgets of single pages, in bytes. docs/performance.md explains them. */
 const own: Record<string, Budget> = {
   home: { all: 80 * kB, requests: 10 },
   article: { all: 65 * kB },
@@ -34,13 +34,13 @@ const common: Record<'document' | 'application', Budget> = {
   application: { html: 21 * kB, script: BARE_SCRIPT + 5 * kB },
 }
 
-/** What leads to the form of a page, and what its scripts may weigh once it is hydrated. */
+/** The way to the form of a page, and the most that its scripts may weigh once it is hydrated. */
 const forms: Record<string, { fragment: string; script: number }> = {
   contact: { fragment: '#contact-form', script: BARE_SCRIPT },
   job: { fragment: '#apply', script: BARE_SCRIPT + 9 * kB },
 }
 
-// A phone as Lighthouse has it. Bytes are exact, so these are tests; times are the bench's.
+// A phone as Lighthouse simulates it. Bytes are exact, so tests check them; the bench measures times.
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true }
 
 function launchOn(line: '3g' | '4g') {
@@ -56,7 +56,7 @@ test.beforeAll(async ({ baseURL }, info) => {
   const browser = await launchOn('4g')
   for (const kind of await findPageKinds(baseURL ?? '')) {
     const page = await browser.newPage({ baseURL, ...phone })
-    // The first reader of a page gets what is compressed quickly, all others the best.
+    // The first reader of a page gets a quickly compressed copy, all others the best one.
     await page.request.get(kind.path)
     const weight = await weigh(page, kind.path)
     const answer = await page.request.get(kind.path)
@@ -111,7 +111,7 @@ test('every page has its two fonts, small and asked for before anything shows', 
     expect.soft(weight.fonts.length, name).toBeLessThanOrEqual(2)
     expect.soft(weight.of('font'), name).toBeLessThanOrEqual(2 * FIRST_ROUND)
     for (const font of weight.fonts) {
-      // With its version (`?dpl=`): preloaded under another address than the stylesheet's, it would come twice.
+      // With its version (`?dpl=`): preloaded at another address than the stylesheet's, it would be fetched twice.
       const { pathname, search } = new URL(font)
       const address = pathname + search
       const preload = new RegExp(`<link href="${RegExp.escape(address)}" rel="preload" as="font"[^>]*>.*<style`)
@@ -129,7 +129,7 @@ test('nothing holds the first paint up', () => {
         name,
       )
       .toEqual([])
-    // What is there for browsers without modules, others do not even fetch.
+    // Browsers with modules do not fetch scripts for browsers without them.
     const visible = html.replace(/<template data-(?:deferred|framework)[\s\S]*?<\/template>/g, '')
     const scripts = [...visible.matchAll(/<script\b[^>]*\bsrc=[^>]*>/g)].map(([tag]) => tag)
     expect
@@ -140,6 +140,12 @@ test('nothing holds the first paint up', () => {
       .toEqual([])
     expect.soft(visible, name).not.toContain('as="script"')
   }
+})
+
+test('a listing brings the drawings of its first screen along', () => {
+  const fetched = /<img\b[^>]*\bsrc="\/art\/[^>]*\bloading="eager"/
+  for (const { name, html } of pages.filter(({ name }) => own[name] === listing))
+    expect.soft(fetched.test(html), name).toBe(false)
 })
 
 test('a document fetches no stylesheet', () => {
@@ -158,7 +164,7 @@ test('what is built is packed as well as it goes, and as it was for who cannot u
     )
     const text = (await plain?.body()) ?? Buffer.alloc(0)
     expect.soft((await packed?.body())?.equals(text), address).toBe(true)
-    // As brotliCompressSync packs unless told otherwise: at its best.
+    // The default of brotliCompressSync is its highest level.
     expect
       .soft(Number(packed?.headers()['content-length']), address)
       .toBeLessThanOrEqual(brotliCompressSync(text).length)

@@ -16,13 +16,13 @@ const folders: string[] = []
 
 test.setTimeout(240_000)
 test.afterEach(() => {
-  // npm passes no signal on to what it started.
+  // npm passes no signal on to its child process.
   if (site?.pid && site.exitCode === null) process.kill(-site.pid, 'SIGKILL')
   site = undefined
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs a command that serves the site; resolves to what gives all that it wrote, once it answers. */
+/** Runs a command that serves the site. Resolves, once the site answers, to a function that returns the command's output. */
 async function serve(command: string, cwd: string, env: Record<string, string>) {
   const written: string[] = []
   site = spawn('npm', ['run', command], { cwd, detached: true, env: { ...process.env, ...env } })
@@ -36,7 +36,7 @@ async function serve(command: string, cwd: string, env: Record<string, string>) 
   return () => written.join('')
 }
 
-/** What both the built site and `npm run dev` answer. */
+/** Answers that the built site and `npm run dev` share. */
 async function checkAnswers(origin: string) {
   const lost = await fetch(`${origin}/no-such-page`)
   expect(lost.status).toBe(404)
@@ -68,7 +68,7 @@ test('npm start serves a built site with the packages of a production install, a
   execFileSync('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
   expect(() => readFileSync(path.join(folder, 'node_modules/jest/package.json'))).toThrow('ENOENT')
   const built = readFileSync(path.join(folder, '.next/BUILD_ID'), 'utf8')
-  // The settings that it was built with, at another port.
+  // The settings of the build, at another port.
   const getOutput = await serve('start', folder, { PORT: String(toPort('start')) })
   expect(getOutput()).toContain('Serving')
   expect(getOutput()).not.toMatch(/Installing|Building/)
@@ -78,7 +78,7 @@ test('npm start serves a built site with the packages of a production install, a
 
 test('npm run dev answers as the built site does', { tag: '@full' }, async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dev-'))
-  // Types of routes that were removed since would fail `npm run check`.
+  // Types of removed routes would fail `npm run check`.
   folders.push(folder, path.join(root, '.next/dev'))
   const origin = `http://127.0.0.1:${toPort('dev')}`
   const place = { PORT: String(toPort('dev')), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder }

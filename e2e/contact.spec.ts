@@ -1,20 +1,23 @@
 import { expect, type Page, test } from '@playwright/test'
 import { contact } from '../content/contact'
 import { newsletter } from '../content/newsletter'
+import { SERVICE_OPTIONS } from '../content/service-options'
 import { routes } from '../lib/routes'
-import { bring, hurryTimeouts, toFaults } from './faults'
+import { bring, hurryTimeouts, toProblems } from './call-failures'
 import { fillMessage, newEmail, sendMessage } from './fill'
 import { readRows } from './store'
 
 const getMessages = (email: string) => readRows('select * from messages where email = ?', [email])
+
+const [other, chosen = other] = SERVICE_OPTIONS
 
 const MESSAGE = 'Looms & <b>threads</b>\nin two lines'
 const fill = (page: Page, email: string) => fillMessage(page, email, MESSAGE)
 
 test('a message arrives, the form is empty again, and the visitor is told', async ({ page }) => {
   const email = newEmail()
-  await page.goto(routes.contactAbout({ service: 'ai-solutions', about: 'Weaving with queues' }))
-  await expect(page.getByLabel(/^Service/)).toHaveValue('ai-solutions')
+  await page.goto(routes.contactAbout({ service: chosen, about: 'Weaving with queues' }))
+  await expect(page.getByLabel(/^Service/)).toHaveValue(chosen)
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
   const subject = page.locator('#contact-form').getByText('Weaving with queues').first()
   await expect(subject).toBeInViewport()
@@ -25,11 +28,11 @@ test('a message arrives, the form is empty again, and the visitor is told', asyn
   await expect(page.locator('[data-sonner-toast]')).toContainText('Your message has been sent.')
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('')
   const [message] = getMessages(email)
-  expect(message).toMatchObject({ message: `About: Weaving with queues\n\n${MESSAGE}`, service: 'ai-solutions' })
+  expect(message).toMatchObject({ message: `About: Weaving with queues\n\n${MESSAGE}`, service: chosen })
   await expect(page.getByText(String(message?.reference))).toBeVisible()
 })
 
-test('every fault of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
+test('every problem of the call is told beside the button, and one retry makes one message', { tag: '@full' }, async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -39,10 +42,10 @@ test('every fault of the call is told beside the button, and one retry makes one
   await fill(page, email)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE)
-  for (const fault of toFaults('text')) {
-    const takeAway = await bring(page, '**/api/contact', fault)
+  for (const problem of toProblems('text')) {
+    const takeAway = await bring(page, '**/api/contact', problem)
     await sendMessage(page)
-    await expect(page.getByRole('alert').getByText(fault.sentence), fault.name).toBeVisible()
+    await expect(page.getByRole('alert').getByText(problem.sentence), problem.name).toBeVisible()
     await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
     await takeAway()
   }
@@ -58,14 +61,14 @@ test('what is typed and chosen before scripts arrive stays', async ({ page }) =>
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
-  await page.goto(routes.contactAbout({ service: 'ai-solutions' }), { waitUntil: 'commit' })
+  await page.goto(routes.contactAbout({ service: chosen }), { waitUntil: 'commit' })
   await fill(page, newEmail())
   const service = page.getByLabel(/^Service/)
-  await service.selectOption('web-development')
+  await service.selectOption(other)
   await page.waitForLoadState('networkidle')
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('Rumana')
   await expect(page.getByLabel(/I agree to the Privacy Policy/)).toBeChecked()
-  await expect(service).toHaveValue('web-development')
+  await expect(service).toHaveValue(other)
 })
 
 test('what looks like a program is stored as well, with a mark', async ({ request }) => {
@@ -80,7 +83,7 @@ test('what looks like a program is stored as well, with a mark', async ({ reques
   expect(getMessages(marked)).toMatchObject([{ signals: 'honeypot-filled too-fast' }])
 })
 
-test('a fault is named in the page’s title until it is gone', async ({ page }) => {
+test('a problem is named in the page’s title until it is gone', async ({ page }) => {
   await page.goto(routes.contact, { waitUntil: 'networkidle' })
   const title = await page.title()
   await sendMessage(page)
@@ -104,7 +107,7 @@ test.describe('without scripts', () => {
     expect([message]).toMatchObject([{ message: expect.stringMatching(/^Looms & <b>threads<\/b>\r?\nin two lines$/) }])
   })
 
-  test('a fault brings back everything typed, with the words at the field', async ({ page }) => {
+  test('a problem brings back everything typed, with the words at the field', async ({ page }) => {
     await page.goto(routes.contact)
     await fill(page, 'rumana')
     await sendMessage(page)
@@ -116,15 +119,15 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle(/^Error: /)
   })
 
-  test('the newsletter takes an address, and brings a faulty one back', async ({ page }) => {
+  test('the newsletter takes an address, and brings a invalid one back', async ({ page }) => {
     await page.goto(routes.home)
     const box = page.locator('footer')
     await box.getByRole('textbox').fill(newEmail())
-    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await box.getByRole('button', { name: newsletter.footer.button }).click()
     await expect(page).toHaveURL(routes.newsletterSubscribed)
     await page.goto(routes.home)
     await box.getByRole('textbox').fill('rumana')
-    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await box.getByRole('button', { name: newsletter.footer.button }).click()
     await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
     await expect(page.locator('main').getByRole('textbox')).toHaveValue('rumana')
   })
@@ -135,7 +138,7 @@ test('the newsletter answers in place where scripts run', async ({ page }) => {
   const box = page.locator('footer')
   for (let time = 0; time < 2; time += 1) {
     await box.getByRole('textbox').fill('twice@mail.example')
-    await box.getByRole('button', { name: 'Subscribe' }).click()
+    await box.getByRole('button', { name: newsletter.footer.button }).click()
     await expect(box.getByRole('status')).toHaveText(/subscribed/i)
   }
 })
@@ -144,23 +147,23 @@ test('the newsletter of the contact page uses that page’s toasts', async ({ pa
   await page.goto(routes.contact, { waitUntil: 'networkidle' })
   const box = page.locator('main newsletter-form')
   await box.getByRole('textbox', { name: newsletter.contact.fieldLabel }).fill(newEmail())
-  await box.getByRole('button', { name: 'Subscribe' }).click()
+  await box.getByRole('button', { name: newsletter.footer.button }).click()
   const place = await page.locator('.toast > p').boundingBox()
   expect(place?.y).toBeLessThan(200)
   expect(place?.x).toBeGreaterThan(600)
 })
 
-test('every fault of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {
+test('every problem of the newsletter’s call is told in its box', { tag: '@full' }, async ({ page }) => {
   await hurryTimeouts(page)
   await page.goto(routes.home, { waitUntil: 'networkidle' })
   const box = page.locator('footer')
   const email = newEmail()
   await box.getByRole('textbox').fill(email)
-  const subscribe = box.getByRole('button', { name: 'Subscribe' })
-  for (const fault of toFaults('text')) {
-    const takeAway = await bring(page, '**/api/newsletter', fault)
+  const subscribe = box.getByRole('button', { name: newsletter.footer.button })
+  for (const problem of toProblems('text')) {
+    const takeAway = await bring(page, '**/api/newsletter', problem)
     await subscribe.click()
-    await expect(box.getByRole('status'), fault.name).toHaveText(fault.sentence)
+    await expect(box.getByRole('status'), problem.name).toHaveText(problem.sentence)
     await expect(box.getByRole('textbox')).toHaveValue(email)
     await takeAway()
   }

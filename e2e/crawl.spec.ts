@@ -7,7 +7,7 @@ import { requestRevalidation } from './request-revalidation'
 
 type Complaint = { path: string; text: string }
 
-/** All that a browser complains about on a page: its console, broken requests, what the policy kept from happening. */
+/** Everything that a browser complains about on a page: console errors, failed requests, violations of the policy. */
 async function watchComplaints(context: BrowserContext) {
   const complaints: Complaint[] = []
   const note = (page: Page, text: string) => complaints.push({ path: new URL(page.url()).pathname, text })
@@ -35,7 +35,7 @@ async function findAddresses(page: Page): Promise<string[]> {
   return [...listed, routes.newsletterSubscribed, routes.contactSent(null)]
 }
 
-/** Opens every address; resolves to those that are applications. An application has to come alive. */
+/** Opens every address, and resolves to those of applications. An application has to hydrate. */
 async function crawl(context: BrowserContext, addresses: string[]): Promise<string[]> {
   const queue = [...addresses]
   const applications: string[] = []
@@ -71,7 +71,7 @@ test('every page works under its policy without a complaint, before and after it
   expect(complaints).toEqual([])
 
   await requestRevalidation(request)
-  // The first visit makes a page anew, the browser gets it on this or on the next one.
+  // The first visit renders the page again. The browser gets it on this visit or the next one.
   for (const path of addresses) await request.get(path)
   const oneOfEachKind = new Map(addresses.map((path) => [path.replace(/(?<=.\/)[^/]+$/, ''), path])).values()
   await crawl(context, [...oneOfEachKind])

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 
-/** An answer of the site. `address` is path and query, `from` where it was found first. */
+/** A response of the site. `address` is the path and query, `from` the page that first linked to it. */
 export type Visit = {
   address: string
   from: string
@@ -14,7 +14,7 @@ export type Visit = {
   links: Link[]
 }
 
-/** What a response points to: browsers and programs fetch a `resource`, readers follow a `link`. */
+/** The targets in a response: browsers and programs fetch a `resource`, readers follow a `link`. */
 export type Link = { kind: 'link' | 'resource'; url: URL }
 
 /** The attributes that hold addresses, and whether a reader or a program follows them. */
@@ -48,7 +48,7 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
       const set = element.getAttribute('srcset') ?? element.getAttribute('imagesrcset') ?? ''
       for (const entry of set.split(',')) yield ['resource', entry.trim().split(/\s+/)[0] ?? '']
     }
-    // A picture of the first screen is drawn in the page; only the structured data has its address as a file.
+    // A picture of the first screen is part of the page; only the structured data has its address as a file.
     for (const data of page.querySelectorAll('script[type="application/ld+json"]'))
       for (const [, targets = ''] of data.rawText.matchAll(/"image":\s*(\[[^\]]*\]|"[^"]+")/g))
         for (const [, target = ''] of targets.matchAll(/"([^"]+)"/g)) yield ['resource', target]
@@ -95,7 +95,7 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
       }
     }
   }
-  // A worker that finds no address may be early: the response of another one can bring more.
+  // A worker without an address waits: the response of another worker may bring more.
   while (waiting.length > 0) await Promise.all([work(), work(), work(), work()])
   return visits
 }

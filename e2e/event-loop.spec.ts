@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const agent = new http.Agent({ keepAlive: true })
 const probe = async () => (await send(site.url, { method: 'GET', path: '/healthz', headers: {} }, agent)).ms
 
-/** The longest that a probe waited while something was going on. */
+/** The longest time that a probe waited during an action. */
 async function probeDuring(going: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = going.finally(() => {
@@ -45,7 +45,7 @@ async function probeDuring(going: Promise<unknown>): Promise<number> {
 }
 
 let sender = 0
-/** Each as from another network, so that no limit spares the server the work. */
+/** Each request comes from another network, so that no limit spares the server the work. */
 function sendOne({ request }: LongInput) {
   sender += 1
   const from = { 'x-forwarded-for': `10.${sender >> 16}.${(sender >> 8) & 255}.${sender & 255}` }
@@ -55,14 +55,14 @@ function sendOne({ request }: LongInput) {
 test('no long or odd input keeps the server from answering others', { tag: '@full' }, async () => {
   test.setTimeout(300_000)
   const idle = await probeDuring(sleep(3_000))
-  // Every fourth keeps each handler, field, header and most pieces, in a quarter of the time.
+  // Every fourth input covers each handler, field, header and most pieces in a quarter of the time.
   const inputs = listLongInputs(SECRET).filter((_, i) => i % 4 === 0)
   expect(inputs.length).toBeGreaterThan(400)
   const slow: string[] = []
   let worst = { name: '', ms: 0 }
   for (const input of inputs) {
     let ms = await probeDuring(sendOne(input))
-    // A busy machine delays one, not the same one three times.
+    // A busy machine may delay one input, but not the same one three times.
     for (let again = 0; again < 2 && ms > idle + ALLOWED_MS; again += 1) {
       ms = Math.min(ms, await probeDuring(sendOne(input)))
     }

@@ -97,7 +97,7 @@ test('nothing moves on a document when its script arrives', { tag: '@full' }, as
   }
 })
 
-// Empty places would show to whoever scrolls fast, and on what a browser prints or takes a picture of.
+// Empty places would be visible to people who scroll fast, in print and in screenshots.
 for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
   test(`at ${viewport.width} px, all pictures of Home are there before anybody scrolls`, async ({ page }) => {
     await page.setViewportSize(viewport)

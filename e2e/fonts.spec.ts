@@ -68,6 +68,6 @@ test('Bengali letters in a tutorial are drawn, whatever faces the device has', {
     await document.fonts.ready
     return [...document.fonts].filter(({ family }) => /bengali/.test(family)).map(({ status }) => status)
   })
-  // From the device or from us: loaded, since letters on the page need it.
+  // Loaded from the device or from the site, because letters on the page need it.
   expect(faces).toEqual(['loaded'])
 })

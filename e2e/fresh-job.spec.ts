@@ -11,11 +11,11 @@ import { watchTrouble } from './trouble'
 
 const id = `fresh-${crypto.randomUUID()}`
 
-/** A link as the real backend's own tools make it: crypto-js with a random salt, percent-encoded. */
+/** A link as the real backend's tools make it: crypto-js with a random salt, percent-encoded. */
 const toSharedLink = () =>
   routes.job(encodeURIComponent(CryptoJS.AES.encrypt(id, readBuiltSecrets().jobLink).toString()))
 
-/** Opens the position and applies for it, with an eye on every complaint of the browser, of the policy's above all. */
+/** Opens the position and applies for it, and collects every complaint of the browser, above all violations of the policy. */
 async function apply(page: Page, link: string, title: string) {
   const trouble = watchTrouble(page)
   const response = await page.goto(link)

@@ -11,7 +11,7 @@ let folder: string
 let outcome: FilesOutcome
 
 test.beforeAll(async () => {
-  // `FUZZ_FILES=50000` makes a long run of it.
+  // `FUZZ_FILES=50000` makes the run long.
   test.setTimeout(process.env.FUZZ_FILES ? 0 : 240_000)
   folder = mkdtempSync(path.join(os.tmpdir(), 'fuzz-files-'))
   const start = () => startOwnSite('fuzz files', folder, FUZZED_SITE)
@@ -20,7 +20,9 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('no damaged file breaks the site, ends it or delays others', { tag: '@full' }, () => {
-  const lines = outcome.findings.map(({ file, faults }) => `file ${file.index} (${file.made}): ${faults.join('; ')}`)
+  const lines = outcome.findings.map(
+    ({ file, problems }) => `file ${file.index} (${file.made}): ${problems.join('; ')}`,
+  )
   expect(lines).toEqual([])
   expect(outcome.restarts).toBe(0)
   expect(outcome.statuses).toMatchObject({ 200: expect.any(Number), 415: expect.any(Number), 422: expect.any(Number) })

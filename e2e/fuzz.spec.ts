@@ -6,7 +6,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { fuzzHandlers, fuzzPaths, type Outcome } from '../tools/fuzz/run.ts'
 import { startOwnSite } from './site'
 
-/** The short, seeded run of what `npm run fuzz` does at length. */
+/** A short, seeded run of `npm run fuzz --prefix tools`. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let folder: string
@@ -24,8 +24,8 @@ test.afterAll(async () => {
 const options = () => ({ base: site.url, seed: 20, secrets: [folder] })
 const toLines = ({ findings }: Outcome) =>
   findings.map(
-    ({ request, faults }) =>
-      `${faults.join('; ')}: ${request.method} ${request.path} ${JSON.stringify(request.headers)}`,
+    ({ request, problems }) =>
+      `${problems.join('; ')}: ${request.method} ${request.path} ${JSON.stringify(request.headers)}`,
   )
 
 test('no made-up address breaks the site or makes it talk', { tag: '@full' }, async () => {

@@ -3,7 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
+import { blog, popularTopics } from '../content/blog'
 import { getDatabasePath } from '../lib/db/database'
+import { formatNumber } from '../lib/format/number'
 import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { startOwnSite } from './site'
@@ -24,9 +26,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test.describe.configure({ mode: 'serial' })
+
 const read = async (address: string) => (await fetch(site.url + address)).text()
 
-/** Adds copies of what is there, each older than all that is there. */
+/** Adds copies of the posts, each older than all existing ones. */
 function grow() {
   const database = new DatabaseSync(getDatabasePath(folder), { timeout: 5000 })
   const add = (table: string, columns: string, most: number) =>
@@ -50,7 +54,7 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
   await expect.poll(() => read(routes.blog), { timeout: 60_000 }).toContain('10,000')
   expect(Math.abs((await read(routes.blog)).length - before.length)).toBeLessThan(1_000)
 
-  // The first search of all: it makes the index of the whole list.
+  // The very first search makes the index of the whole list.
   const search = await fetch(`${site.url}${routes.blog}?search=${encodeURIComponent('queue')}`)
   expect([search.status, (await search.text()).includes('/blog-read/a-job-queue')]).toEqual([200, true])
 
@@ -60,4 +64,46 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
 
   const last = routes.blogPage(Math.ceil((POSTS - 1) / POSTS_PAGE_SIZE))
   for (const address of [routes.post('grown-9000'), last]) expect((await fetch(site.url + address)).status).toBe(200)
+})
+
+/** A topic of the copies, and how many posts are about it. */
+function readTopic(): { topic: string; count: number } {
+  const database = new DatabaseSync(getDatabasePath(folder), { readOnly: true })
+  const tags = (database.prepare('select tags from posts').all() as { tags: string }[]).map(
+    (row) => JSON.parse(row.tags) as string[],
+  )
+  database.close()
+  const topic = popularTopics.find((name) => tags.at(-1)?.includes(name)) ?? ''
+  return { topic, count: tags.filter((each) => each.includes(topic)).length }
+}
+
+test('a reader finds their way among ten thousand posts', { tag: '@full' }, async ({ page }) => {
+  const { topic, count } = readTopic()
+  expect(count).toBeGreaterThan(POSTS - 100)
+  const status = page.getByRole('search').getByRole('status')
+  const titles = page.locator('main li article').getByRole('heading', { level: 3 })
+  const all = `${formatNumber(POSTS)} tutorials`
+  const onTopic = `${formatNumber(count)} tutorials on ${topic}`
+
+  await page.goto(site.url + routes.blog, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.body.setAttribute('data-opened', ''))
+  await expect(status).toContainText(all)
+  await page.getByRole('list', { name: blog.topics.title }).getByRole('link', { name: topic, exact: true }).click()
+  await expect(status).toContainText(onTopic)
+  await expect(titles).toHaveCount(POSTS_PAGE_SIZE)
+  await page.getByRole('link', { name: blog.loadMore }).click()
+  await expect(titles).toHaveCount(2 * POSTS_PAGE_SIZE)
+  expect(new Set(await titles.allTextContents()).size).toBe(2 * POSTS_PAGE_SIZE)
+  await page.getByRole('searchbox').fill('9000')
+  await expect(status).toContainText(`1 tutorial on ${topic} for “9000”`)
+  await expect(titles).toHaveText(/ 9000$/)
+
+  await page.goBack()
+  await expect(status).toContainText(onTopic)
+  await expect(titles).toHaveCount(2 * POSTS_PAGE_SIZE)
+  await page.goBack()
+  await expect(titles).toHaveCount(POSTS_PAGE_SIZE)
+  await page.goBack()
+  await expect(status).toContainText(all)
+  await expect(page.locator('body')).toHaveAttribute('data-opened', '')
 })

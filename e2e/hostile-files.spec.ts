@@ -11,7 +11,7 @@ import { startOwnSite } from './site'
 
 const STATUS = { pdf: 200, encrypted: 422 }
 
-// One server for all of them.
+// One server for all files.
 test.describe.configure({ mode: 'default' })
 
 let folder: string
@@ -57,17 +57,17 @@ for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
     const content = create()
     const stop = watchHealth()
     expect(await upload(name, content)).toBe(kind === null ? 415 : STATUS[kind as keyof typeof STATUS])
-    // Files of this kind held the server for up to 21 seconds, or ended it.
+    // Files of this kind used to block the server for up to 21 seconds, or end it.
     expect(await stop()).toBeLessThan(2_000)
   })
 }
 
 test('honest files of all kinds are taken while hostile ones arrive', { tag: '@full' }, async () => {
-  // Made first: meanwhile this process would not notice that the server closes a connection that it is about to use.
+  // The files are made first: while it makes them, this process would not notice that the server closes a connection.
   const files = Object.entries(hostileFiles).map(([name, { create }]) => ({ name, content: create() }))
   await sleep(100)
   const stop = watchHealth()
-  // As many as may wait for their turn.
+  // As many as may wait in the queue.
   const hostile = Array.from({ length: 4 }, () => files.map(({ name, content }) => upload(name, content))).flat()
   const word = Buffer.concat([Buffer.from('eca5c100', 'hex'), Buffer.alloc(5_000)])
   const honest = [
@@ -77,7 +77,7 @@ test('honest files of all kinds are taken while hostile ones arrive', { tag: '@f
   ]
   expect(await Promise.all(honest)).toEqual([200, 200, 200])
   expect((await Promise.all(hostile)).filter((status) => ![200, 415, 422].includes(status))).toEqual([])
-  // This process sends 80 MB at the same moment, so that the time would say little. That each was answered is enough.
+  // This process sends 80 MB at the same moment, so times would mean little. It is enough that each was answered.
   await stop()
   expect(site.getOutput()).not.toMatch(/file inspection stopped|form handler broke|too many files/)
 })

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test'
 
 const script = path.join(import.meta.dirname, '../lib/rich-text/testing/render-hostile.ts')
 
-/** What an article's page may ask for on its own: pictures of the site and of its media host. */
+/** Requests that an article's page may make by itself: pictures of the site and of its media host. */
 const ALLOWED = /^https:\/\/(media|site)\.example\//
 
-/** A page without any policy: whatever can run, runs. Collects what is requested, and lets nothing out. */
+/** A page without a policy, in which everything that can run runs. Collects requests and blocks them. */
 async function openBarePage(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route('**/*', (route) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Whether a control is hydrated. Before that, presses do what they do without scripts. */
+/** Returns whether a control is hydrated. Before that, it works as without scripts. */
 export const isHydrated = (control: Locator) =>
   control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 

@@ -69,7 +69,7 @@ test.describe('a form hydrates when a person comes near', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
     )
     const trouble = watchTrouble(page)
-    // No framework before the test releases it.
+    // The framework is held back until the test releases it.
     let letIn = () => {}
     const opened = new Promise<void>((resolve) => {
       letIn = resolve

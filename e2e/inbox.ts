@@ -11,7 +11,7 @@ export type StoredApplication = {
   coverLetter: string
 }
 
-/** The applications that arrived from an address, straight from the store: the hashes are those of the stored files. */
+/** The applications from an email address, read from the database. The hashes are those of the stored files. */
 export function getInbox(email: string): StoredApplication[] {
   return readRows('select * from applications where email = ?', [email]).map((row) => ({
     reference: String(row.reference),
@@ -21,7 +21,7 @@ export function getInbox(email: string): StoredApplication[] {
   }))
 }
 
-/** The address of an open position, as a visitor finds it: behind any link to one, on the page for a broken link. */
+/** The address of an open position, from a link on the page for broken links, as a visitor would find it. */
 export async function findJobPath(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/job-apply/none')).text()
   const found = /href="(\/job-apply\/[\w-]+)"/.exec(html)?.[1]

@@ -26,7 +26,7 @@ const paths = [
   '/no-such-page',
 ]
 
-/** How far a page reaches past its window, and whose words are cut off by a box of their own. */
+/** Returns how far a page reaches past its window, and the elements whose words are cut off by their own box. */
 function measure() {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element)
@@ -43,17 +43,17 @@ function measure() {
 }
 
 async function expectToFit(page: Page, textSize = 100) {
-  const faults: string[] = []
+  const problems: string[] = []
   for (const path of paths) {
     await page.goto(path)
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`
     }, textSize)
     const { over, cut } = await page.evaluate(measure)
-    if (over > 0) faults.push(`${path} reaches ${over} px past the window`)
-    faults.push(...cut.map((element) => `${path} cuts off ${element}`))
+    if (over > 0) problems.push(`${path} reaches ${over} px past the window`)
+    problems.push(...cut.map((element) => `${path} cuts off ${element}`))
   }
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
 }
 
 const windows: [width: number, textSize: number, tag: string[]][] = [
@@ -70,7 +70,7 @@ for (const [width, textSize, tag] of windows) {
 
 /** Texts that are too small to read with ease, or so heavy at 19 to 22 px that the dot of an i runs into its stem. */
 function findHardToRead() {
-  const faults = new Set<string>()
+  const problems = new Set<string>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
@@ -80,9 +80,9 @@ function findHardToRead() {
     const size = Number.parseFloat(fontSize)
     const least = element.closest('header nav, footer nav, table') ? 17 : 16
     const isClosed = size >= 19 && size <= 22 && Number(fontWeight) >= 600 && /anek/i.test(fontFamily)
-    if (size < least || isClosed) faults.add(`${size} px at ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`)
+    if (size < least || isClosed) problems.add(`${size} px at ${fontWeight}: ${text.textContent.trim().slice(0, 40)}`)
   }
-  return [...faults]
+  return [...problems]
 }
 
 for (const width of [360, 1440]) {
@@ -90,12 +90,12 @@ for (const width of [360, 1440]) {
   test(`no text is small, or heavy at 20 px, in ${width} px`, { tag }, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 })
     const [post = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
-    const faults: string[] = []
+    const problems: string[] = []
     for (const path of [...paths, post, await findJobPath(request)]) {
       await page.goto(path)
-      faults.push(...(await page.evaluate(findHardToRead)).map((fault) => `${path}: ${fault}`))
+      problems.push(...(await page.evaluate(findHardToRead)).map((problem) => `${path}: ${problem}`))
     }
-    expect(faults).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -135,7 +135,7 @@ test('the hero has the whole boat between a tablet and a desktop', async ({ page
     await page.setViewportSize({ width, height: 800 })
     await page.goto(routes.home)
     const picture = page.locator('main img').first()
-    // Of the drawing’s 1,200 by 1,080 the boat takes 84 to 837.
+    // In the drawing of 1,200 by 1,080 the boat spans 84 to 837.
     const [from, to] = await picture.evaluate((image) => {
       const shown = (image.clientWidth / image.clientHeight) * 1080
       const start = (1200 - shown) * (Number.parseFloat(getComputedStyle(image).objectPosition) / 100)
@@ -159,7 +159,7 @@ test('the threads above sections run over both edges of a phone', async ({ page 
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(routes.home)
   const margins = await page
-    .locator('#trades')
+    .locator('#services')
     .evaluate((heading) => getComputedStyle(heading.parentElement ?? heading, '::before').marginInlineEnd)
   expect(Number.parseFloat(margins)).toBeLessThan(0)
 })

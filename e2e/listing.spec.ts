@@ -1,12 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
-import { blog, blogCategories, blogSorts, popularTopics } from '../content/blog'
+import { blog, blogSorts } from '../content/blog'
+import { careers } from '../content/careers'
 import { caseStudies } from '../content/case-studies'
-import { caseStudyListing } from '../content/case-study-listing'
+import { caseStudyIndustries, caseStudyListing } from '../content/case-study-listing'
+import { industries } from '../content/industries'
+import { jobs } from '../content/jobs'
 import { journalArticles } from '../content/journal'
 import { journalListing } from '../content/journal-listing'
 import { missing } from '../content/not-found'
+import { posts } from '../content/posts'
 import { JOURNAL_PAGE_SIZE } from '../lib/insights/journal/journal-rules'
 import { routes } from '../lib/routes'
+import {
+  busyDepartments,
+  cardsOnFirstPage,
+  categories,
+  hasSecondPage,
+  phrases,
+  topics as topicsInUse,
+} from './blog-words'
 import { watchTrouble } from './trouble'
 
 const titles = (page: Page) => page.locator('main li article').getByRole('heading', { level: 3 })
@@ -16,6 +28,23 @@ const findPaths = (html: string) => [...new Set(html.match(/\/blog-read\/[\w~-]+
 const topics = (page: Page) => page.getByRole('list', { name: blog.topics.title })
 const [, popular, readingTime] = blogSorts
 
+/** A post with its category, a topic of it, and the beginning of a word in its title. */
+const [topic] = topicsInUse
+const post = topic?.posts[0]
+const category = categories.find(({ label }) => label === post?.category)
+if (!topic || !post || !category) throw new Error('The blog has too few posts')
+const word = /[a-z]{4,}/.exec(post.title.toLowerCase())?.[0] ?? 'a'
+const asked = `search=${word}&category=${category.value}`
+const topicQuery = new URLSearchParams({ topic: topic.label }).toString().slice('topic='.length)
+
+/** A word of one essay only, and an industry with a study. */
+const wordOfEssay = journalArticles
+  .flatMap(({ title }) => title.toLowerCase().match(/[a-z]{6,}/g) ?? [])
+  .find((own) => journalArticles.filter((essay) => JSON.stringify(essay).toLowerCase().includes(own)).length === 1)
+const industryOfStudy = caseStudyIndustries.find(({ label }) => label === caseStudies[0]?.industry)
+
+const hasMoreEssays = journalArticles.length > JOURNAL_PAGE_SIZE + 1
+
 /** The two listings whose categories have pages of their own. */
 const quickLists: string[] = [routes.blog, routes.careers]
 
@@ -23,29 +52,33 @@ test('words, category, topic and order act together, stay in the address and com
   const trouble = watchTrouble(page)
   await page.goto(routes.blog, { waitUntil: 'networkidle' })
   await expect(page.getByText(blog.featured)).toBeVisible()
-  await page.getByRole('searchbox').fill('postgres')
-  await expect(status(page)).toContainText(/\d+ tutorials/)
-  await pills(page).getByRole('link', { name: 'Backend Development' }).click()
-  await topics(page).getByRole('link', { name: 'Node.js' }).click()
-  await expect(page).toHaveURL(/topic=Node\.js/)
+  await page.getByRole('searchbox').fill(word)
+  await expect(status(page)).toContainText(phrases.posts)
+  await pills(page).getByRole('link', { name: category.label }).click()
+  await topics(page).getByRole('link', { name: topic.label, exact: true }).click()
+  await expect(page).toHaveURL(`/blog?${asked}&topic=${topicQuery}`)
   await page.getByLabel(blog.sortLabel).selectOption(readingTime.label)
-  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development&topic=Node.js&sort=reading-time')
+  await expect(page).toHaveURL(`/blog?${asked}&topic=${topicQuery}&sort=reading-time`)
   await expect(page.getByText(blog.featured)).toBeHidden()
-  await expect(status(page)).toContainText('2 tutorials')
-  await expect(titles(page)).toHaveCount(2)
+  await expect(status(page)).toContainText(phrases.posts)
+  await expect(titles(page).filter({ hasText: post.title })).toHaveCount(1)
   const found = await titles(page).allTextContents()
+  expect(posts.filter(({ title }) => found.includes(title)).every((one) => one.category === category.label)).toBe(true)
 
   await page.reload()
   await expect(titles(page)).toHaveText(found)
-  await expect(page.getByRole('searchbox')).toHaveValue('postgres')
+  await expect(page.getByRole('searchbox')).toHaveValue(word)
   await expect(page.getByLabel(blog.sortLabel)).toHaveValue(readingTime.value)
-  await expect(topics(page).getByRole('link', { name: 'Node.js' })).toHaveAttribute('aria-current', 'true')
+  await expect(topics(page).getByRole('link', { name: topic.label, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 
   await page.goBack()
-  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development&topic=Node.js')
+  await expect(page).toHaveURL(`/blog?${asked}&topic=${topicQuery}`)
   await page.goBack()
-  await expect(page).toHaveURL('/blog?search=postgres&category=backend-development')
-  await expect(pills(page).getByRole('link', { name: 'Backend Development' })).toHaveAttribute('aria-current', 'true')
+  await expect(page).toHaveURL(`/blog?${asked}`)
+  await expect(pills(page).getByRole('link', { name: category.label })).toHaveAttribute('aria-current', 'true')
   await page.goForward()
   await page.goForward()
   await expect(titles(page)).toHaveText(found)
@@ -62,16 +95,16 @@ test('a search that finds nothing says so, and one click leads back to all', asy
   await expect(titles(page)).toHaveCount(0)
   await expect(page.getByText(blog.results.advice)).toBeVisible()
   await page.getByRole('link', { name: blog.results.showAll }).click()
-  await expect(titles(page)).toHaveCount(9)
+  await expect(titles(page)).toHaveCount(cardsOnFirstPage)
 })
 
 test('every topic and every category leads to a tutorial', async ({ request }) => {
-  for (const topic of popularTopics) {
-    const html = await (await request.get(`${routes.blog}?topic=${encodeURIComponent(topic)}`)).text()
-    expect(findPaths(html).length, topic).toBeGreaterThan(0)
-    expect(html, topic).toMatch(new RegExp(`tutorials? on ${RegExp.escape(topic)}`))
+  for (const { label } of topicsInUse) {
+    const html = await (await request.get(`${routes.blog}?topic=${encodeURIComponent(label)}`)).text()
+    expect(findPaths(html).length, label).toBeGreaterThan(0)
+    expect(html, label).toContain(phrases.topic(label).replaceAll('&', '&amp;'))
   }
-  for (const { value } of blogCategories.slice(1)) {
+  for (const { value } of categories) {
     const html = await (await request.get(routes.blogCategory(value))).text()
     expect(/\/blog-read\/[\w~-]+-[\w~]+/.test(html), value).toBe(true)
   }
@@ -94,26 +127,28 @@ test('each order is its own', async ({ request }) => {
 })
 
 test('more is appended where the reader is, and the address keeps it', async ({ page }) => {
+  test.skip(!hasSecondPage, 'The blog has one page.')
   await page.goto(routes.blog, { waitUntil: 'networkidle' })
-  await expect(titles(page)).toHaveCount(9)
+  await expect(titles(page)).toHaveCount(cardsOnFirstPage)
   const before = await titles(page).allTextContents()
   const more = page.getByRole('link', { name: blog.loadMore })
   await expect(more).toHaveAttribute('href', routes.blogPage(2))
   await more.press('Enter')
-  await expect.poll(() => titles(page).count()).toBeGreaterThan(9)
+  await expect.poll(() => titles(page).count()).toBeGreaterThan(cardsOnFirstPage)
   const after = await titles(page).allTextContents()
-  expect(after.slice(0, 9)).toEqual(before)
+  expect(after.slice(0, cardsOnFirstPage)).toEqual(before)
   expect(new Set(after).size).toBe(after.length)
-  const fresh = titles(page).nth(9)
+  const fresh = titles(page).nth(cardsOnFirstPage)
   await expect(fresh.getByRole('link')).toBeFocused()
   await expect(more).toBeHidden()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(titles(page)).toHaveCount(after.length)
   await page.goBack()
-  await expect(titles(page)).toHaveCount(9)
+  await expect(titles(page)).toHaveCount(cardsOnFirstPage)
 })
 
 test('the journal shows a featured article and five, and more on request', async ({ page }) => {
+  test.skip(!hasMoreEssays, 'The journal has one page.')
   await page.goto(routes.journal, { waitUntil: 'networkidle' })
   const pieces = page.getByRole('search').locator('~ ul > li')
   await expect(pieces).toHaveCount(JOURNAL_PAGE_SIZE)
@@ -133,6 +168,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the whole list is reached by links, and nothing is offered that needs a script', async ({ page }) => {
+    test.skip(!hasSecondPage, 'The blog has one page.')
     await page.goto(routes.blog)
     const first = await titles(page).allTextContents()
     await page.getByRole('link', { name: blog.loadMore }).click()
@@ -140,17 +176,24 @@ test.describe('without scripts', () => {
     const second = await titles(page).allTextContents()
     expect(second.length).toBeGreaterThan(0)
     expect(second.filter((title) => first.includes(title))).toEqual([])
-    await pills(page).getByRole('link', { name: 'Security' }).click()
-    await expect(page).toHaveURL(routes.blogCategory('security'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutorials: Security')
+    await pills(page).getByRole('link', { name: category.label }).click()
+    await expect(page).toHaveURL(routes.blogCategory(category.value))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      blog.categoryTitle.replace('{category}', category.label),
+    )
   })
 
   const filtered = [
-    [`${routes.blog}?category=security`, 'article h3', 1],
-    [`${routes.careers}?category=product`, 'h3', 1],
-    [`${routes.journal}?search=register`, 'h3', journalArticles.filter(({ title }) => /register/i.test(title)).length],
-    [`${routes.caseStudies}?category=healthcare`, 'h2', 1],
+    [`${routes.blog}?category=${categories.at(-1)?.value}`, 'article h3', 1],
+    [`${routes.careers}?category=${busyDepartments.at(-1)?.value}`, 'h3', 1],
+    [`${routes.journal}?search=${wordOfEssay}`, 'h3', 1],
+    [`${routes.caseStudies}?category=${industryOfStudy?.value}`, 'h2', 1],
   ] as const
+  const none = new RegExp(
+    [blog, careers.positions, journalListing, caseStudyListing]
+      .map(({ results }) => RegExp.escape(results.none))
+      .join('|'),
+  )
   for (const [address, heading, least] of filtered) {
     const tag = quickLists.some((path) => address.startsWith(path)) ? [] : ['@full']
     test(`${address} is filtered by the server, and its form searches`, { tag }, async ({ page }) => {
@@ -165,11 +208,12 @@ test.describe('without scripts', () => {
       await page.getByRole('search').getByRole('button').click()
       await expect(page).toHaveURL(/search=zebra/)
       await expect(items).toHaveCount(0)
-      await expect(page.getByRole('status').first()).toContainText(/No .* matches\./)
+      await expect(page.getByRole('status').first()).toContainText(none)
     })
   }
 
   test('more of the journal is a link, too', async ({ page }) => {
+    test.skip(!hasMoreEssays, 'The journal has one page.')
     await page.goto(routes.journal)
     await page.getByRole('link', { name: journalListing.more }).click()
     await expect(page.getByRole('search').locator('~ ul > li')).toHaveCount(journalArticles.length)
@@ -210,10 +254,10 @@ for (const path of [routes.blog, routes.careers, routes.journal, routes.caseStud
 test('a topic brings its tutorials into view and says how many there are', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(routes.blog)
-  const topic = topics(page).getByRole('link', { name: 'PostgreSQL' })
-  await topic.scrollIntoViewIfNeeded()
-  await topic.click()
-  await expect(status(page)).toContainText(/\d+ tutorials/)
+  const link = topics(page).getByRole('link', { name: topic.label, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(status(page)).toContainText(phrases.posts)
   await expect(status(page)).toBeInViewport()
   await expect(status(page)).toBeFocused()
 })
@@ -228,15 +272,23 @@ test('the picture of a case study leads to it, as its title does', async ({ page
 })
 
 test('an industry without a study says what we do there, and leads to the sector and to us', async ({ page }) => {
-  for (const industry of ['Education', 'Insurance']) {
+  // The other industries without a study have no sector of their own.
+  const without = caseStudyIndustries.flatMap(({ value, label }) => {
+    const sector = industries.sectors.find(({ slug }) => slug === value)
+    return sector && !caseStudies.some(({ industry }) => industry === label) ? [{ label, sector }] : []
+  })
+  expect(without).not.toEqual([])
+  for (const { label, sector } of without) {
     await page.goto(routes.caseStudies)
     await page
       .getByRole('navigation', { name: caseStudyListing.filterLabel, exact: true })
-      .getByRole('link', { name: industry })
+      .getByRole('link', { name: label })
       .click()
-    const sector = page.getByRole('region', { name: `What we do in ${industry.toLowerCase()}` })
-    await expect(sector.getByRole('link', { name: /Learn More/ })).toHaveAttribute('href', /^\/industries/)
-    await expect(sector.getByRole('link', { name: caseStudyListing.noStudy.contact.label })).toBeVisible()
+    const region = page.getByRole('region', {
+      name: caseStudyListing.noStudy.title.replace('{industry}', sector.title.toLowerCase()),
+    })
+    await expect(region.getByRole('link', { name: sector.learnMore.label })).toHaveAttribute('href', /^\/industries/)
+    await expect(region.getByRole('link', { name: caseStudyListing.noStudy.contact.label })).toBeVisible()
   }
 })
 
@@ -271,12 +323,12 @@ test('a page that is missing is named in its title, once kept from search engine
   page,
 }) => {
   const pages = [
-    ['/blog/page/99', missing.blogPage, 4],
-    ['/blog/category/weaving', missing.blogPage, 4],
-    ['/careers/page/99', missing.positions, 4],
-    ['/careers/department/weaving', missing.positions, 4],
-    ['/blog-read/none', missing.post, 4],
-    ['/journal-read/none', missing.article, 4],
+    ['/blog/page/99', missing.blogPage, Math.min(4, posts.length)],
+    ['/blog/category/weaving', missing.blogPage, Math.min(4, posts.length)],
+    ['/careers/page/99', missing.positions, Math.min(4, jobs.length)],
+    ['/careers/department/weaving', missing.positions, Math.min(4, jobs.length)],
+    ['/blog-read/none', missing.post, Math.min(4, posts.length)],
+    ['/journal-read/none', missing.article, Math.min(4, journalArticles.length)],
     ['/case-study-read/none', missing.study, caseStudies.length],
   ] as const
   for (const [path, { title, near, all }, count] of pages) {
@@ -304,7 +356,7 @@ test('filtered views stay out of search results by one rule: a header, and no ca
       )
     }
   }
-  for (const path of [routes.blog, `${routes.journal}?utm_source=x`, routes.blogCategory('security')]) {
+  for (const path of [routes.blog, `${routes.journal}?utm_source=x`, routes.blogCategory(category.value)]) {
     const answer = await request.get(path)
     expect(answer.headers()['x-robots-tag'], path).toBeUndefined()
     expect(/<link rel="canonical" href="[^"?]+"/.test(await answer.text()), path).toBe(true)

@@ -14,7 +14,7 @@ import { routes } from '../lib/routes'
 import { issuesCopy } from '../lib/studio/copy/studio-newsletter'
 import { crashMail } from '../tools/bench/crash-mail.ts'
 import type { Site } from '../tools/bench/site.ts'
-import { findFaults } from './axe'
+import { findProblems } from './axe'
 import { fillAll, submit } from './fill'
 import { toPort } from './ports'
 import { startOwnSite } from './site'
@@ -24,14 +24,14 @@ import { enterStudio } from './studio'
 const PORT = toPort('mail server')
 
 const arrived = new Map<string, string[]>()
-/** The latest mail's source, without the line breaks and signs of its encoding. */
+/** The source of the latest mail, without the line breaks and characters of its encoding. */
 let latest = ''
 const subjects: string[] = []
 let isTaking = true
 
 const REFUSED = 'gone@mail.example'
 
-/** A mail server that takes mail, or is busy. */
+/** A mail server that accepts mail, or is busy. */
 const startServer = () =>
   startMailServer({
     port: PORT,
@@ -187,15 +187,16 @@ test('a job alert is asked for after a search, writes when a position opens, and
   await context.close()
 
   const scripted = await browser.newPage()
-  await scripted.goto(`${site.url}/careers?search=kiln`)
+  await scripted.goto(`${site.url}/careers?search=kiln`, { waitUntil: 'networkidle' })
+  const offered = scripted.getByRole('region', { name: form.title })
+  await offered.getByLabel(form.email).fill('seeker@mail.example')
   await scripted
     .getByRole('link', { name: /^Development/ })
     .first()
     .click()
-  await expect(scripted.getByRole('region', { name: form.title }).getByLabel(form.department)).toHaveValue(
-    'development',
-  )
-  expect(await findFaults(scripted, 'job alert')).toEqual([])
+  await expect(offered.getByLabel(form.department)).toHaveValue('development')
+  await expect(offered.getByLabel(form.email)).toHaveValue('seeker@mail.example')
+  expect(await findProblems(scripted, 'job alert')).toEqual([])
   await scripted.close()
 })
 
@@ -226,7 +227,7 @@ test('an issue is composed, tested and sent to each subscriber once, and an addr
   await expect(mail.getByText('নমস্কার, readers.')).toBeVisible()
   await expect(mail.getByRole('link')).toHaveCount(2)
   await expect(mail.getByRole('link', { name: String(oldest) })).toBeVisible()
-  expect(await findFaults(page, 'issue')).toEqual([])
+  expect(await findProblems(page, 'issue')).toEqual([])
 
   arrived.clear()
   await page.getByLabel('Email address').fill('rafi@site.example')
@@ -244,7 +245,7 @@ test('an issue is composed, tested and sent to each subscriber once, and an addr
   await expect.poll(sent, { timeout: 60_000 }).toBe('sent')
   const open = `select count(*) as n from deliveries where state = 'waiting'`
   await expect.poll(() => readRows(open, [], getDatabasePath(folder))[0]?.n, { timeout: 30_000 }).toBe(0)
-  // What was on its way at the kill is taken again when its lease ends; the @full test below waits for that.
+  // Mail that was being sent at the kill is sent again when its lease ends. The @full test below waits for that.
   const got = [...arrived.values()].map((recipients) => recipients[0] ?? '')
   expect(new Set(got).size).toBe(got.length)
   expect(got.length).toBeGreaterThanOrEqual(readers.length - 5)
@@ -273,7 +274,7 @@ test('a candidate sees, withdraws and erases the application from the receipt, w
   await expect(own.getByText(ownStates.new.text)).toBeVisible()
   await expect(own.getByText('candidate@mail.example')).toBeVisible()
   await page.goto(address)
-  expect(await findFaults(page, 'own page')).toEqual([])
+  expect(await findProblems(page, 'own page')).toEqual([])
 
   const press = async ({ open, button }: { open: string; button: string }) => {
     await own.getByText(open).click()
@@ -295,15 +296,15 @@ test('a candidate sees, withdraws and erases the application from the receipt, w
 test('mail arrives once, also when the server is killed again and again', { tag: '@full' }, async () => {
   test.setTimeout(600_000)
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-crash-'))
-  // Also waits until the lease of two minutes ends that a killed server leaves.
-  const { kills, mails, inDoubt, twice, ...faults } = await crashMail({
+  // Also waits until the lease of a killed server ends, after two minutes.
+  const { kills, mails, inDoubt, twice, ...problems } = await crashMail({
     kills: 6,
     dataDir,
     start: (env) => startOwnSite('mail, killed', dataDir, { ...env, TRUST_PROXY: 'true' }),
   })
   expect([kills, mails]).toEqual([6, 54])
   expect(twice).toBeLessThanOrEqual(inDoubt)
-  expect(faults).toEqual({ lost: 0, repeated: 0, doubled: 0, incomplete: 0 })
+  expect(problems).toEqual({ lost: 0, repeated: 0, doubled: 0, incomplete: 0 })
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -4,8 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
+import { toTooManyText } from '../content/too-many'
 import { routes } from '../lib/routes'
-import { COSTLY_PER_WINDOW } from '../lib/security/costly-limits.ts'
+import { COSTLY_PER_WINDOW } from '../lib/security/cache-miss-counter.ts'
 import type { Site } from '../tools/bench/site.ts'
 import { send } from '../tools/http/send.ts'
 import { startOwnSite } from './site'
@@ -32,7 +33,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 300 })
 const ask = (path: string, from: string) =>
   send(site.url, { method: 'GET', path, headers: { 'x-forwarded-for': from, accept: 'text/html' } }, agent)
 
-/** Asks so many times a second whatever the server does, as strangers do. */
+/** Requests at a fixed rate, however slowly the server answers, as strangers do. */
 async function askSteadily(rate: number, seconds: number, from: string, toPath: (i: number) => string) {
   const answers = []
   for (let i = 0; i < rate * seconds; i += 1) {
@@ -55,7 +56,7 @@ const readPages = async (seconds: number) => {
 }
 
 const unknown = {
-  drawings: (i: number) => `/art/cover/nothing-${i}.svg`,
+  drawings: (i: number) => `/art/cover/nothing-${i}.aaaaaaaa.svg`,
   articles: (i: number) => routes.post(`nothing-${i}`),
   positions: (i: number) => routes.job(`nothing-${i}`),
   searches: (i: number) => `${routes.blog}?search=nothing${i}`,
@@ -77,12 +78,17 @@ for (const [index, [what, toPath]] of Object.entries({
     ])
     test.info().annotations.push({ type: 'p95', description: `${what}: idle ${idle} ms, meanwhile ${busy} ms` })
     const refused = misses.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-    expect(refused[0]?.body).toMatch(/Try again in \d+ seconds/)
-    // Before: 6.9 s with drawings, on a machine where an idle run has 0.02 s. A slow one, with other tests, has 1.05 s.
+    if (what === 'drawings') {
+      // Nothing is drawn for an address that the site has not signed.
+      expect(misses.every(({ status }) => status === 404)).toBe(true)
+    } else {
+      expect(refused.length).toBeGreaterThan(0)
+      expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+      expect(refused[0]?.body).toContain(toTooManyText(Number(refused[0]?.headers['retry-after'])))
+    }
+    // A slow machine that runs other tests as well has 1.05 s.
     expect(busy).toBeLessThan(20 * idle + 2500)
-    // The windows of all addresses together end before the next test begins.
+    // Waits until the time windows of all addresses have ended.
     await sleep(10_000)
   })
 }

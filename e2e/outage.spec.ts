@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { application } from '../content/careers'
 import { engines } from '../lib/db/testing-postgres'
 import { routes } from '../lib/routes'
 import { findFreePort } from '../tools/bench/free-port'
@@ -11,7 +12,7 @@ import { type Replicas, startReplicas } from '../tools/several/replicas'
 import { fillAll, fillMessage, newEmail, sendMessage, submit } from './fill'
 import { readBuiltSecrets } from './site'
 
-/** The site on a PostgreSQL and a bucket that go away for OUTAGE_SECONDS each; 20 in the suite. */
+/** The site on a PostgreSQL and a bucket that are each away for OUTAGE_SECONDS (20 by default). */
 test.describe.configure({ mode: 'serial' })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
@@ -22,7 +23,7 @@ let replicas: Replicas
 let site: string
 let db: pg.Client
 
-/** Waits until the site has healed after an outage, ten seconds at most, and says how long it took. */
+/** Waits up to ten seconds until the site has recovered from an outage. Returns how long it took. */
 async function expectHealed(what: string, read: () => Promise<string>, expected: string) {
   const started = performance.now()
   await expect.poll(read, HEALED).toContain(expected)
@@ -51,8 +52,8 @@ test.afterAll(async () => {
 test.beforeEach(() => test.setTimeout((SECONDS * 2 + 120) * 1_000))
 
 /** Every address of the sitemap that does not answer 200, with its status. */
-async function findFaults(): Promise<string[]> {
-  const faults: string[] = []
+async function findProblems(): Promise<string[]> {
+  const problems: string[] = []
   const index = await (await ask(routes.sitemapXml)).text()
   const toPaths = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
@@ -64,12 +65,12 @@ async function findFaults(): Promise<string[]> {
   for (const page of pages) {
     const answer = await ask(page)
     await answer.arrayBuffer()
-    if (answer.status !== 200) faults.push(`${page} ${answer.status}`)
+    if (answer.status !== 200) problems.push(`${page} ${answer.status}`)
   }
-  return faults
+  return problems
 }
 
-/** What a person sees whose message cannot be stored: the reason, and what they typed. */
+/** Checks that a person whose message cannot be stored sees the reason, and what they typed. */
 async function expectKept(page: Page, email: string) {
   await expect(page.getByText(/Our server is busy/).first()).toBeVisible()
   await expect(page.locator('main').getByLabel('Email', { exact: true })).toHaveValue(email)
@@ -98,7 +99,7 @@ test('while the database is away every page is served, and forms say so and keep
   for (const person of people) await person.page.goto(site + routes.contact)
   await replicas.database.close()
   const ends = performance.now() + SECONDS * 1_000
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
   expect(await askReady()).toBe('database away')
   for (const person of people) {
     await fillMessage(person.page, person.email)
@@ -109,7 +110,7 @@ test('while the database is away every page is served, and forms say so and keep
   }
   await query(`update jobs set title = 'Written during the outage' where position = 0`)
   await sleep(Math.max(0, ends - performance.now()))
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
 
   await replicas.database.open()
   const readCareers = async () => (await ask(routes.careers)).text()
@@ -135,13 +136,13 @@ test('while the file store is away only uploads wait, and nothing is stored twic
   await submit(page)
   await expect(page.getByText(/Our server is busy/).first()).toBeVisible({ timeout: 30_000 })
   expect(await askReady()).toBe('file store away')
-  expect(await findFaults()).toEqual([])
+  expect(await findProblems()).toEqual([])
   await sleep(Math.max(0, ends - performance.now()))
 
   await replicas.store.open()
   await expectHealed('File store', askReady, 'ready')
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
   expect(await query('select 1 from applications where email = $1', [email])).toHaveLength(1)
   expect(await query('select 1 from uploads')).toHaveLength(2)
   expect(await askReady()).toBe('ready')

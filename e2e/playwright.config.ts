@@ -1,15 +1,16 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isSample } from '../content/is-sample.ts'
 import { CHROMIUM_FLAGS } from '../scripts/chromium.ts'
 import { testedPort } from './ports.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const baseURL = `http://127.0.0.1:${testedPort}`
 
-// Last: the one wants a site that no other test is changing, the other slows everything down by building a second one.
+// These run last: one needs a site that no other test changes, the other builds a second site and slows everything down.
 const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
 const full = /@full/
-// Whole files that take long and seldom break: the Studio beyond its posts, mail, looks that only styles change.
+// Whole files that take long and seldom fail: the Studio without its posts, mail, and the look of pages.
 const slow = [
   'studio-{access,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
@@ -33,8 +34,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   projects: [
     { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
+    // Tests of the sample content.
+    ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests' }] : []),
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
-    // First, because mail waits for minutes while others work.
+    // These start first, because mail waits for minutes while other tests run.
     { name: 'full-files', testMatch: slow },
     { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
     { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full', 'full-files'] },

@@ -10,7 +10,7 @@ export const isSaved = (page: Page) => expect(page.getByText(studioPosts.saving.
 
 export const toUnique = (words: string) => `${words} ${Date.now().toString(36)}`
 
-/** Begins a post in the Studio of a site; its page's path, whose last part is its id. */
+/** Begins a post in the Studio of a site. Returns the path of its page, whose last part is its id. */
 export async function startPost(page: Page, words: string, text = 'Line by line.', site = ''): Promise<string> {
   await page.goto(site + routes.studio.posts)
   await button(page, 'New post').click()

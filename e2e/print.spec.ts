@@ -10,10 +10,10 @@ import { findPageKinds } from '../tools/bench/page-kinds'
 import { findPost } from './find-post'
 import { findJobPath } from './inbox'
 
-/** Text as it can be compared: ends of lines part words, and a soft hyphen prints as a hard one. */
+/** Text in a form that can be compared: line ends separate words, and a soft hyphen prints as a hard one. */
 const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')
 
-/** What a block of an essay says, piece by piece. */
+/** Returns the text of a block of an essay, piece by piece. */
 const toTexts = (block: JournalBlock): readonly string[] => {
   if (block.type === 'image') return block.caption ? [block.caption] : []
   return block.type === 'list' ? block.items : [block.text]
@@ -31,7 +31,7 @@ for (const { id, title, content } of journalArticles)
     const { paper, sheets } = await print(page, routes.journalArticle(id))
     expect(sheets).toHaveLength(2)
 
-    // A first letter that is set large is drawn apart from its word.
+    // A large initial is drawn separately from its word.
     const printed = sheets.join('')
     const places = content.flatMap(toTexts).map((text, i) => printed.indexOf(squeeze(text).slice(i ? 0 : 1)))
     expect(places).not.toContain(-1)
@@ -55,7 +55,7 @@ test('no sheet carries the sender alone, and none an invitation to click', { tag
     const { sheets } = await print(page, path)
     const printed = sheets.join('')
     expect(printed, path).not.toContain(squeeze(newsletter.footer.fieldLabel))
-    // Before its address are the company's name and its line.
+    // The company's name and motto come before its address.
     expect(sheets.at(-1)?.indexOf(squeeze(footer.headquarters.title)), path).toBeGreaterThan(150)
   }
 })

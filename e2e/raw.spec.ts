@@ -8,7 +8,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { readStatuses, talk } from './raw'
 import { startOwnSite } from './site'
 
-/** What a browser never sends: the server has to answer, clean up and go on. */
+/** Requests that no browser sends: the server has to answer, clean up and go on. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
 })
 
-/** The files on their way; the server makes their folder for the first one. */
+/** Files that are being received. The server makes their folder for the first one. */
 function getSpooled() {
   const incoming = path.join(folder, 'incoming')
   if (!existsSync(incoming)) return []
@@ -161,7 +161,7 @@ test('two hundred clients that never finish their headers keep nobody from an an
   const drip = setInterval(() => slow.map((socket) => socket.write('x')), 100)
   try {
     for (let round = 0; round < 5; round += 1) expect((await fetch(`${site.url}/about`)).status).toBe(200)
-    // They were all there meanwhile.
+    // All of them were open at the same time.
     expect(slow.filter((socket) => socket.closed)).toEqual([])
   } finally {
     clearInterval(drip)

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const WAIT_MS = 10_000
 
 type Talk = {
-  /** Sent one after the other, with a pause in between. */
+  /** The pieces are sent one after the other, with a pause in between. */
   pieces: (string | Buffer)[]
-  /** What the sender does when all is sent: wait for the server to close, close its own half, or break off. */
+  /** The sender's last step: wait for the server to close, close its own half, or break off. */
   ending?: 'wait' | 'end' | 'reset'
 }
 
-/** Sends bytes to a server without an HTTP client, and resolves to all that it sent until either side closed. */
+/** Sends bytes to a server without an HTTP client. Resolves to everything the server sent until either side closed. */
 export function talk(address: string, { pieces, ending = 'wait' }: Talk): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve) => {
@@ -26,12 +26,12 @@ export function talk(address: string, { pieces, ending = 'wait' }: Talk): Promis
     })
     socket.setTimeout(WAIT_MS, () => socket.destroy())
     socket.on('data', (chunk) => chunks.push(chunk))
-    // The server may close while we still write: what it sent before counts.
+    // The server may close while we are still writing. Everything it sent before that counts.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(Buffer.concat(chunks).toString()))
   })
 }
 
-/** The status codes of all answers in what a server said. */
+/** The status codes of all responses in a server's output. */
 export const readStatuses = (said: string) =>
   Array.from(said.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => Number(status))

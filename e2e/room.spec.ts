@@ -12,7 +12,7 @@ import { readRows } from './store'
 
 const MB = 1024 * 1024
 
-/** Servers that run out of room, or lose their data. */
+/** Servers that run out of disk space, or lose their data. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
@@ -106,9 +106,9 @@ test('a damaged database is named, holds nobody up, and is no reason to say that
   const started = performance.now()
   await Promise.all(Array.from({ length: 10 }, () => subscribe(site?.url ?? '')))
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-  // Before, each of the ten stood still for two seconds.
+  // Before the fix, each of the ten blocked for two seconds.
   expect(performance.now() - started).toBeLessThan(10_000)
-  // Not a page that the build left: nothing good is known of this one.
+  // Not a page of the build: no good copy of this one exists.
   const list = await fetch(`${site.url}${routes.careers}?search=nobody-searched-this`)
   expect(list.status).toBeGreaterThanOrEqual(500)
   expect(site.getOutput()).toContain('"trouble":"database damaged","code":"SQLITE_NOTADB"')

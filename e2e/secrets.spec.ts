@@ -9,7 +9,7 @@ import { routes } from '../lib/routes'
 import type { Site } from '../tools/bench/site.ts'
 import { readBuiltSecrets, startOwnSite } from './site'
 
-/** What only the server may know, and what only the recipient may read, is nowhere else. */
+/** Checks that secrets of the server and texts for one recipient appear nowhere else. */
 test.describe.configure({ mode: 'serial' })
 
 const root = path.join(import.meta.dirname, '..')
@@ -52,13 +52,13 @@ const secrets = [
 
 let folder: string
 let site: Site
-/** A site whose backend answers every call with a fault that tells more than it should. */
+/** A site whose backend answers every call with an error that reveals too much. */
 let sick: Site
 let liar: http.Server
 let backendUrl: string
-/** Everything that was answered: statuses, headers and bodies. */
+/** All responses: statuses, headers and bodies. */
 const answers: string[] = []
-/** Where redirects led. */
+/** The targets of redirects. */
 const locations: string[] = []
 
 test.beforeAll(async () => {
@@ -139,7 +139,7 @@ async function usePlace({ url }: Site, jobId: string) {
 test('people use the site, and it works', { tag: '@full' }, async () => {
   const jobId = await findToken()
   expect(await usePlace(site, jobId)).toEqual([303, 200, 303, 303, 415, 422, 401])
-  // The address that the applicant is sent on to works, and is as silent as the others.
+  // The address that the applicant is redirected to works, and reveals as little as the others.
   await ask(site.url + (locations.find((location) => location.includes('submitted')) ?? ''))
   expect(await usePlace(sick, jobId)).toEqual([502, 502, 502, 502, 415, 422, 401])
 })

@@ -5,7 +5,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { engines } from '../lib/db/testing-postgres'
 import { routes } from '../lib/routes'
 import { studioPosts } from '../lib/studio/copy/studio-posts'
-import type { PostDraft } from '../lib/studio/posts/types'
+import type { PostDraft } from '../lib/studio/posts/post-draft'
 import type { Replicas } from '../tools/several/replicas'
 import { body, button, isSaved, startPost, toUnique } from './post-editor'
 import { startOwnReplicas } from './site'
@@ -16,7 +16,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
 const { edit, conflict } = studioPosts
-/** On a machine with nothing else to do it takes one or two seconds. */
+/** On an idle machine it takes one or two seconds. */
 const PATIENCE_MS = 30_000
 
 let folder: string
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 const toUrl = (at: number) => replicas.sites[at]?.url ?? ''
 const getText = async (url: string) => (await fetch(url)).text()
 
-/** Someone in a browser of their own, at one of the replicas. */
+/** A person with a separate browser, at one of the replicas. */
 async function enter(browser: Browser, name: string, at: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   const { databaseUrl } = replicas
@@ -62,7 +62,7 @@ test('a post that is published on one replica is on all pages of the others with
   const everywhere = [0, 1, 2].flatMap((at) => places.map(([place, text]) => ({ url: toUrl(at) + place, text })))
   const page = await enter(browser, 'Anika', 0)
   await startPost(page, words, 'Line by line.', toUrl(0))
-  // Each replica holds the pages without the post.
+  // Each replica has cached the pages without the post.
   for (const { url, text } of everywhere) expect(await getText(url), url).not.toContain(text)
 
   await button(page, 'Publish').click()

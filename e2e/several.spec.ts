@@ -14,7 +14,7 @@ import type { Replicas } from '../tools/several/replicas'
 import { files } from './fill'
 import { startOwnReplicas } from './site'
 
-/** Three processes of the built site on one PostgreSQL and one bucket, each of which reaches both through a network of ours. */
+/** Three processes of the built site on one PostgreSQL and one bucket, both behind a network that the tests can cut. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
@@ -66,7 +66,7 @@ test.afterAll(async () => {
 async function timeChanges(first: number): Promise<number> {
   const times: number[] = []
   for (let edition = first; edition < first + 5; edition += 1) {
-    // At any moment of the watchers' second.
+    // At a random moment between two polls.
     await sleep(Math.random() * 1_000)
     times.push(await timeChange(edition))
   }
@@ -117,11 +117,11 @@ test('nobody gets an older page after a newer one from the same replica', { tag:
 test('a page that a replica holds needs neither database nor file store', { tag: '@full' }, async () => {
   const pages = [routes.home, routes.careers, routes.blog, routes.about, `${routes.careers}/department/engineering`]
   const read = () => Promise.all(everywhere.flatMap((at) => pages.map((page) => getText(at, page))))
-  // Let the last change settle, then have all pages made.
+  // Lets the last change settle, then has all pages rendered.
   await sleep(1_000)
   await read()
   const before = await read()
-  // A call would wait: nothing refuses, and nothing answers.
+  // A call waits: nothing refuses it, and nothing answers.
   for (const network of [replicas.database, replicas.store]) network.silence(true)
   try {
     expect(await read()).toEqual(before)
@@ -157,7 +157,7 @@ test('replicas that get the same key at the same moment store one message, file 
     const key = crypto.randomUUID()
     const message = { ...sampleMessage, agree: 'yes' }
     await toOne((url) => post(url, routes.api.contact, key, message).then(({ reference }) => reference))
-    // Each answer is a link of its own to the one file.
+    // Each answer is a different link to the same file.
     await Promise.all(urls.map((url) => upload(url, 'resume', key, toResume())))
     await toOne((url) => apply(url, { token, key, files: [toResume(), toResume()] }))
   }
@@ -168,12 +168,12 @@ test('replicas that are killed and a database that restarts lose, halve and doub
   tag: '@full',
 }, async () => {
   const plan = { token, people: 25, kills: 5, restarts: 2, everyMs: 1_000 }
-  // Its connection would be cut.
+  // The test would cut its connection.
   await db.end()
-  const { acknowledged, attempts, stored, ...faults } = await crashReplicas(replicas, plan)
-  expect(faults).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
+  const { acknowledged, attempts, stored, ...problems } = await crashReplicas(replicas, plan)
+  expect(problems).toEqual({ people: 25, lost: 0, damaged: 0, doubled: 0 })
   expect([acknowledged, stored]).toEqual([25, 25])
-  // Someone was interrupted, or the test has shown nothing.
+  // At least one sender was interrupted; otherwise the test has shown nothing.
   expect(attempts).toBeGreaterThan(25)
   db = new pg.Client({ connectionString: replicas.databaseUrl })
   await db.connect()

@@ -34,7 +34,7 @@ const start = async (server: 'shared data' | 'shared data, second') => {
   return site
 }
 
-/** Uploads a file and gives the status; what a person would see. */
+/** Uploads a file, and returns the status. */
 async function upload({ url }: Site): Promise<number> {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(resume)], 'resume.pdf'))

@@ -18,9 +18,9 @@ export function readBuiltSecrets(): { jobLink: string; signing: string } {
 }
 
 /**
- * A second server of the same build, with a data folder of its own: for tests that would fill the other one's, or trip its
- * limits. Its job links open because it has the secrets that the pages were built with. `through` is a program that runs it,
- * and ends it when it is ended itself.
+ * A second server of the same build with its own data folder, for tests that would fill the other folder or exceed its
+ * limits. Its job links work because it has the secrets of the build. `through` is a program that runs it,
+ * and stops it when it is stopped itself.
  */
 export function startOwnSite(
   server: Server,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { application } from '../content/careers'
 import { fillAll, newEmail, submit } from './fill'
 import { findJobPath, getInbox } from './inbox'
 
@@ -26,7 +27,7 @@ test('on a slow 3G line, with a slow phone, a whole application arrives', { tag:
   const email = newEmail()
   await fillAll(page, email)
   await submit(page)
-  await expect(page.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible({ timeout: 60_000 })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`slow 3G: the wizard is there after ${(usable / 1000).toFixed(1)} s, the application after ${seconds} s`)
   expect(getInbox(email)).toHaveLength(1)

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   place = mkdtempSync(path.join(os.tmpdir(), 'standalone-'))
   folder = path.join(place, 'site')
   cpSync(standaloneFolder, folder, { recursive: true })
-  // As a container has it: nothing of this repository, and a data folder that is empty.
+  // As in a container: without this repository, and with an empty data folder.
   env = {
     NODE_ENV: 'production',
     PATH: process.env.PATH ?? '',
@@ -100,7 +100,7 @@ test('it stops with a sentence where it cannot use its data folder or its secret
   mkdirSync(broken)
   writeFileSync(path.join(broken, 'secrets.json'), '')
   for (const [dataDir, sentence] of [
-    [broken, 'holds no usable secrets'],
+    [broken, 'has no usable secrets'],
     [path.join(broken, 'secrets.json', 'data'), 'Cannot write to'],
     ['/proc/none', 'Cannot write to'],
   ] as const) {
@@ -129,7 +129,7 @@ test('it takes a file, shows what arrived, and stops when asked to', { tag: '@fu
     const resume = { name, mimeType: 'application/octet-stream', buffer }
     return (await request.post(site + routes.api.upload, { multipart: { resume } })).status()
   }
-  // Between them, these need every package that inspects files.
+  // Together, these files need every package that inspects files.
   for (const name of ['resume.pdf', 'open-128.pdf', 'cover-letter.docx', 'legacy.doc']) {
     expect(await upload(name), name).toBe(200)
   }

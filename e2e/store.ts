@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue } from 'node:sqlite'
 import { getDatabasePath } from '../lib/db/database'
 
-/** Where the tested site keeps its data. */
+/** The data folder of the tested site. */
 export const dataDir = process.env.DATA_DIR || path.join(import.meta.dirname, '../data')
 
 type Row = Record<string, SQLOutputValue>
@@ -14,7 +14,7 @@ type Row = Record<string, SQLOutputValue>
 function askElsewhere(args: string[], values: SQLInputValue[] = []): unknown {
   const script = path.join(import.meta.dirname, 'read-stored.ts')
   const flags = ['--disable-warning=ExperimentalWarning', script, ...args]
-  // Values may be longer than arguments can be.
+  // Values may be longer than the longest argument.
   const options = { encoding: 'utf8', input: JSON.stringify(values), maxBuffer: 64 * 1024 * 1024 } as const
   const { status, stdout, stderr, error } = spawnSync(process.execPath, flags, options)
   if (status !== 0) throw error ?? new Error(stderr)
@@ -38,7 +38,7 @@ export function readRows(sql: string, values: SQLInputValue[], file?: string): R
   }
 }
 
-/** Writes to the database as a backend's own editor would; how many rows it changed. */
+/** Writes to the database as a backend's editor would. Returns the number of changed rows. */
 export function write(sql: string, ...values: SQLInputValue[]): number {
   if (process.env.DATABASE_URL) return runOnPostgres(sql, values).changes
   const database = new DatabaseSync(getDatabasePath(dataDir), { timeout: 5000 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { hydrated } from './hydrated'
 import { enterStudio, invite, runStudio } from './studio'
 import { watchTrouble } from './trouble'
@@ -14,7 +14,7 @@ test('an address lets one browser in, once', async ({ page, browser }) => {
   expect(new URL(address).hash).toMatch(/^#[\w-]{43}$/)
   await page.goto(address)
   await expect(button(page)).toBeVisible()
-  // Looking at the page uses nothing up.
+  // Looking at the page does not use up the invitation.
   await page.reload()
   await button(page).click()
   await expect(page).toHaveURL(routes.studio.start)
@@ -99,14 +99,14 @@ test('under another name of the host, the Studio does not exist', async ({ reque
 })
 
 for (const view of views)
-  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await page.goto(invite())
-    expect(await findFaults(page, 'the way in')).toEqual([])
+    expect(await findProblems(page, 'the way in')).toEqual([])
     await button(page).click()
     await page.getByRole('link', { name: 'People' }).click()
     await page.getByLabel('Name').fill('Anika')
     await page.getByRole('button', { name: studio.people.button }).click()
     await expect(page.getByRole('status').locator('code')).toBeVisible()
-    expect(await findFaults(page, 'people')).toEqual([])
+    expect(await findProblems(page, 'people')).toEqual([])
   })

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
-import type { PostDraft } from '../lib/studio/posts/types'
+import type { PostDraft } from '../lib/studio/posts/post-draft'
 import type { Site } from '../tools/bench/site'
 import { startOwnSite } from './site'
 import { enterStudio } from './studio'
@@ -15,12 +15,12 @@ test.describe.configure({ mode: 'default' })
 
 const KILLS = Number(process.env.STUDIO_KILLS || 3)
 const OFFLINE_SECONDS = Number(process.env.STUDIO_OFFLINE || 20)
-/** How old a keystroke may be that is lost with its tab. */
+/** The greatest age of a keystroke that may be lost with its tab. */
 const LOSS_MS = 3_000
 const { copies, conflict } = studioPosts
 
 type Word = { text: string; at: number }
-/** A person with a line of their own in the post, and the words that were typed into it. */
+/** A person who writes in one line of the post, and the words typed there. */
 type Writer = { name: string; page: Page; words: Word[]; count: number; merges: number }
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'studio-crash-'))
@@ -85,7 +85,7 @@ async function typeWord(writer: Writer) {
   words.push({ text, at: Date.now() })
 }
 
-/** Writes for so many milliseconds, with pauses; the longer ones start a save. */
+/** Writes for a number of milliseconds, with pauses. Long pauses start a save. */
 async function writeFor(writer: Writer, ms: number) {
   const ends = Date.now() + ms
   while (Date.now() < ends) {
@@ -126,9 +126,9 @@ async function crashTab(writer: Writer, pathname: string): Promise<number> {
   return lost.length
 }
 
-/** Holds what the server has in the end against everything that both typed. */
+/** Compares the server's final text with everything that both typed. */
 async function expectEverything(writers: Writer[], pathname: string) {
-  // The second to settle has what the first saved meanwhile.
+  // The second writer to finish has the text that the first one saved.
   for (const writer of writers) await settle(writer)
   for (const { page } of writers) await page.reload()
   const { page } = writers[0] as Writer
@@ -147,7 +147,7 @@ test('no text is lost while the server is killed under two writers', { tag: '@fu
   let lost = 0
   for (let round = 0; round < KILLS; round += 1) {
     const writing = Promise.all(writers.map((writer) => writeFor(writer, 6_000)))
-    // Odd rounds are killed at some moment, even ones just after a save was sent.
+    // Odd rounds are killed at a random moment, even ones just after a save was sent.
     if (round % 2 === 0) await first.page.waitForRequest((request) => request.method() === 'PUT', { timeout: 15_000 })
     await sleep((round * 61) % 300)
     await site.stop('SIGKILL')

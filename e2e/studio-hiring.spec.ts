@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { ownStates } from '../content/candidate-page'
+import { application } from '../content/careers'
 import { HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
 import { applications, erasure, inbox, messages, start, subscribers } from '../lib/studio/copy/studio-hiring'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { files, fillAll, newEmail, submit } from './fill'
 import { findJobPath, getInbox, sha256 } from './inbox'
 import { readRows, write } from './store'
@@ -51,7 +52,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   await page.goto(jobPath)
   await fillAll(page, email)
   await submit(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Application Submitted!' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
   const reference = getInbox(email)[0]?.reference ?? ''
 
   const reader = await (await browser.newContext()).newPage()
@@ -61,7 +62,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   await reader.getByLabel(applications.search).fill(reference.slice(3))
   await expect(reader.getByText(reference)).toBeVisible()
   await expect(reader.getByRole('listitem').filter({ hasText: 'Rumana Akter' })).toHaveCount(1)
-  // No address, and so no history and no log, holds what was searched for.
+  // No address, and therefore no history and no log, holds the search text.
   expect(reader.url()).toMatch(/\/studio\/applications$/)
   await reader.getByRole('link', { name: 'Rumana Akter' }).click()
   await expect(reader.getByRole('heading', { level: 1, name: 'Rumana Akter' })).toBeVisible()
@@ -126,7 +127,7 @@ test('keys move through the list and change the state, but not while someone typ
   await page.keyboard.press('j')
   await expect(page).not.toHaveURL(new RegExp(newer))
   await openApplication(page, newer)
-  // The note that nobody finished is still there.
+  // The unfinished note is still there.
   await expect(page.getByLabel(applications.note)).toHaveValue('j7k')
   await openApplication(page, older)
   await expect(page.getByRole('link', { name: applications.newer })).toBeVisible()
@@ -212,7 +213,7 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
   const answers = JSON.parse(
     String(readRows('select answers from applications where reference = ?', [reference])[0]?.answers),
   )
-  // Straight into the database: the display has to hold without the checks before it.
+  // Written straight to the database, because the page must be safe without the checks of the form.
   const hostile = Object.fromEntries(
     Object.entries(answers).map(([name, value]) => [
       name,
@@ -243,7 +244,7 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     all,
     all,
   )
-  // Its index in PostgreSQL takes no longer address; forms take none that long.
+  // PostgreSQL's index takes no longer address; forms accept no address that long.
   const address = `a@b.example?bcc=all@evil.example&body=${all.slice(0, 1_000)}`
   write(
     'update messages set name = ?, "lastName" = ?, email = ?, phone = ?, company = ?, service = ?, message = ?, signals = ? where reference = ?',
@@ -279,31 +280,31 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
 })
 
 for (const view of views)
-  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     const reference = await apply(page.request)
     await sendMessage(page.request, newEmail(), 'a word '.repeat(300))
     await page.request.post(routes.api.newsletter, { data: { email: newEmail() } })
     await enterStudio(page)
     await expect(page.getByRole('heading', { name: start.changes })).toBeVisible()
-    expect(await findFaults(page, 'start')).toEqual([])
+    expect(await findProblems(page, 'start')).toEqual([])
     await page.goto(routes.studio.applications)
     await expect(page.getByText(reference)).toBeVisible()
-    expect(await findFaults(page, 'applications')).toEqual([])
+    expect(await findProblems(page, 'applications')).toEqual([])
     await openApplication(page, reference)
     await expect(page.getByRole('heading', { name: applications.files })).toBeVisible()
     await page.getByText(applications.keys.title).click()
-    expect(await findFaults(page, 'an application')).toEqual([])
+    expect(await findProblems(page, 'an application')).toEqual([])
     await page.getByText(applications.keys.title).click()
     await page.getByRole('button', { name: `${erasure.open} ${reference}` }).click()
     await expect(page.getByText(/^This removes 1 application/)).toBeVisible()
-    expect(await findFaults(page, 'before erasing')).toEqual([])
+    expect(await findProblems(page, 'before erasing')).toEqual([])
     await page.goto(routes.studio.messages)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await findFaults(page, 'messages')).toEqual([])
+    expect(await findProblems(page, 'messages')).toEqual([])
     await page.goto(routes.studio.subscribers)
     await expect(page.getByRole('button', { name: /^Erase / }).first()).toBeVisible()
-    expect(await findFaults(page, 'subscribers')).toEqual([])
+    expect(await findProblems(page, 'subscribers')).toEqual([])
   })
 
 test('an editor is told why there are no applications', async ({ page }) => {

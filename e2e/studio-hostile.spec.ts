@@ -43,7 +43,7 @@ test('what an editor writes into any field does nothing, on the site and in the 
   browser,
 }) => {
   test.setTimeout(180_000)
-  // Without the pages' policy, whatever can run, runs.
+  // Without the policy of pages, everything that can run runs.
   const context = await browser.newContext({ bypassCSP: true, baseURL: site.url })
   const page = await context.newPage()
   await enterStudio(page, 'owner', TEXT.slice(0, 80), { url: site.url, dataDir: folder })
@@ -59,7 +59,7 @@ test('what an editor writes into any field does nothing, on the site and in the 
     const { id, version } = (await send('POST', 'posts', {})).value
     const saved = await send('PUT', `posts/${id}`, { content: { ...post, body }, reason: 'save' }, version)
     expect(saved.status, JSON.stringify(saved.value)).toBe(200)
-    // Some hostile Deltas are empty once they are harmless.
+    // Some hostile Deltas are empty once cleaned.
     const published = await send('POST', `posts/${id}/publish`, {}, saved.value.version)
     if (published.status === 200) ids.push(id)
   }

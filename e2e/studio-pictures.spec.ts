@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { toSizes } from '../lib/pictures/picture-name'
 import { routes } from '../lib/routes'
 import { studioContent as copy } from '../lib/studio/copy/studio-content'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { write } from './store'
 import { enterStudio, takePhoto } from './studio'
 
@@ -77,7 +77,7 @@ test('only pictures that the Studio made are stored', async ({ page }) => {
     const answer = await send(page.request, origin, [Buffer.from(text.padEnd(64))])
     expect(answer.status()).toBe(422)
   }
-  // A photograph as it came, too wide and in one size.
+  // An unprocessed photograph: too wide, and in one size.
   expect((await send(page.request, origin, [(await takePhoto(page)).buffer])).status()).toBe(422)
   for (const image of ['/pictures/../../etc/passwd', 'https://evil.example/x.webp', 'javascript:alert(1)']) {
     const data = { kind: 'study', items: [{ id: 'ai-fraud-detection', image }] }
@@ -100,10 +100,10 @@ test('a picture that does not exist is a 404', async ({ request }) => {
 })
 
 for (const view of views)
-  test(`the page has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`the page has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await enterStudio(page, 'editor')
     await page.goto(routes.studio.content)
     await page.getByText(copy.edit, { exact: true }).first().click()
-    expect(await findFaults(page, 'studies and journal')).toEqual([])
+    expect(await findProblems(page, 'studies and journal')).toEqual([])
   })

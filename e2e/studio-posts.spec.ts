@@ -3,8 +3,8 @@ import { toPostPath } from '../lib/format/post-path'
 import { routes } from '../lib/routes'
 import { start } from '../lib/studio/copy/studio-hiring'
 import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
-import type { PostDraft } from '../lib/studio/posts/types'
-import { findFaults, openView, views } from './axe'
+import type { PostDraft } from '../lib/studio/posts/post-draft'
+import { findProblems, openView, views } from './axe'
 import { body, button, isSaved, startPost as startAnyPost, title, toUnique } from './post-editor'
 import { write } from './store'
 import { enterStudio, takePhoto } from './studio'
@@ -13,7 +13,7 @@ import { BARE_SCRIPT, weigh } from './weigh'
 
 const { edit, saving, conflict, copies, versions, checks } = studioPosts
 
-/** The posts of these tests. Other specs read the newest post, which has to be one of the seed again. */
+/** The posts of these tests. Other specs read the newest post, which has to be a sample post again. */
 const made: string[] = []
 test.afterAll(() => {
   for (const id of made) write('delete from posts where id = ?', id)
@@ -84,7 +84,7 @@ test('a new post is written, published and seen everywhere within seconds', asyn
 test('opening the editor weighs little enough', async ({ page }) => {
   await enterStudio(page)
   const path = await startPost(page, toUnique('Weighed'))
-  // Without what the browser has kept.
+  // Without the browser's stored copy.
   const fresh = await (
     await page
       .context()
@@ -126,7 +126,7 @@ test('text that a closed tab could not save is offered, and put back by a press'
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await body(page).fill('Typed before the crash.')
-  // The copy is written half a second after a key.
+  // The copy is written half a second after a keystroke.
   await page.waitForTimeout(700)
   await page.close()
   await context.unroute('**/api/studio/posts/*')
@@ -248,22 +248,24 @@ test('someone without the role reads and changes no post', { tag: '@full' }, asy
 })
 
 for (const view of views)
-  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await enterStudio(page)
     await page.getByRole('link', { name: 'Posts' }).click()
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await findFaults(page, 'the list of posts')).toEqual([])
+    expect(await findProblems(page, 'the list of posts')).toEqual([])
     await startPost(page, toUnique('Axe'))
     await expect(page.getByText(checks.codes.tags)).toBeVisible()
-    expect(await findFaults(page, 'a post')).toEqual([])
+    expect(await findProblems(page, 'a post')).toEqual([])
     await button(page, edit.preview).click()
     await expect(page.getByRole('article').getByText('Line by line.')).toBeVisible()
-    // The drawing that the post will have, before its address is there.
-    await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
-    expect(await findFaults(page, 'a preview')).toEqual([])
+    // The drawing that the post will have.
+    const picture = page.getByRole('article').locator('img').first()
+    await expect(picture).toHaveAttribute('src', /^\/art\/cover\//)
+    expect((await page.request.get((await picture.getAttribute('src')) ?? '')).status()).toBe(200)
+    expect(await findProblems(page, 'a preview')).toEqual([])
     await button(page, 'Save').click()
     await button(page, edit.versions).click()
     await button(page, versions.show).first().click()
-    expect(await findFaults(page, 'versions')).toEqual([])
+    expect(await findProblems(page, 'versions')).toEqual([])
   })

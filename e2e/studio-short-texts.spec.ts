@@ -7,12 +7,12 @@ import { jobFields, jobsCopy } from '../lib/studio/copy/studio-jobs'
 import { postFields, studioPosts } from '../lib/studio/copy/studio-posts'
 import { teamCopy } from '../lib/studio/copy/studio-team'
 import type { Site } from '../tools/bench/site'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { startOwnSite } from './site'
 import { enterStudio } from './studio'
 import { watchTrouble } from './trouble'
 
-// A site of its own: the other specs read posts, the team and the jobs as they were built.
+// Runs its own site, because the other specs read posts, the team and the jobs as they were built.
 test.describe.configure({ mode: 'default' })
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'short-texts-'))
@@ -177,15 +177,15 @@ test('a text whose formats are taken away is plain text again', async ({ page })
 
 for (const view of views)
   for (const [name, place] of Object.entries(places))
-    test(`has no faults that axe finds (${name}, ${view.name})`, { tag: view.tag }, async ({ browser }) => {
+    test(`has no problems that axe finds (${name}, ${view.name})`, { tag: view.tag }, async ({ browser }) => {
       const page = await openView(browser, view)
       await enter(page)
       await place.open(page)
       await field(page, place.label).click()
       await page.keyboard.press('Control+a')
       await expect(tool(page, place.label, 'Bold')).toBeVisible()
-      expect(await findFaults(page, 'its tools')).toEqual([])
+      expect(await findProblems(page, 'its tools')).toEqual([])
       await page.keyboard.press('Control+k')
       await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await findFaults(page, 'its link')).toEqual([])
+      expect(await findProblems(page, 'its link')).toEqual([])
     })

@@ -9,12 +9,12 @@ import { studio } from '../lib/studio/copy/studio'
 import { jobFields, jobsCopy } from '../lib/studio/copy/studio-jobs'
 import { teamCopy } from '../lib/studio/copy/studio-team'
 import type { Site } from '../tools/bench/site'
-import { findFaults, openView, views } from './axe'
+import { findProblems, openView, views } from './axe'
 import { startOwnSite } from './site'
 import { enterStudio, takePhoto } from './studio'
 import { watchTrouble } from './trouble'
 
-// A site of its own: the other specs read the team and the jobs as they were built.
+// Runs its own site, because the other specs read the team and the jobs as they were built.
 test.describe.configure({ mode: 'default' })
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'team-and-jobs-'))
@@ -36,7 +36,7 @@ const read = async (page: Page, address: string) => (await page.request.get(site
 const shows = async (page: Page, address: string, words: string) => (await read(page, address)).includes(words)
 const namesOn = (html: string) => [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name)
 
-// Next has an alert of its own, outside.
+// Next has its own alert, outside the page.
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** Reaches a control by Tab alone. */
@@ -139,7 +139,7 @@ async function openSecond(browser: Browser, address: string) {
 test('two people on one job: the second keeps the text, sees who saved, and takes over', async ({ page, browser }) => {
   await open(page, routes.studio.job('1042'))
   const second = await openSecond(browser, routes.studio.job('1042'))
-  // Both write before either saves: a page without changes would show what the other one saved.
+  // Both write before either saves: an unchanged page would show the other person's text.
   await second.getByLabel(jobFields.experience.label).fill('4 years')
   await page.getByLabel(jobFields.experience.label).fill('3 years')
   await page.getByRole('button', { name: jobsCopy.save }).click()
@@ -152,6 +152,32 @@ test('two people on one job: the second keeps the text, sees who saved, and take
   await expect(second.getByText(jobsCopy.saved.open)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(jobFields.experience.label)).toHaveValue('4 years')
+})
+
+test('two windows on one job each keep their text, and the next one offers that of a closed one', async ({
+  page,
+  context,
+}) => {
+  const fillIn = async (window: Page, text: string) => {
+    await window.getByLabel(jobFields.experience.label).fill(text)
+    // The copy is written half a second after a key.
+    await window.waitForTimeout(700)
+  }
+  const openNext = async () => {
+    const next = await context.newPage()
+    await next.goto(site.url + routes.studio.job('1042'))
+    await expect(next.getByLabel(jobFields.experience.label)).toBeVisible()
+    return next
+  }
+  await open(page, routes.studio.job('1042'))
+  await fillIn(page, 'In the first window')
+  const second = await openNext()
+  await fillIn(second, 'In the second window')
+  await expect(alertOf(second)).toHaveCount(0)
+  await page.close()
+  const third = await openNext()
+  await third.getByRole('button', { name: studio.copies.restore }).click()
+  await expect(third.getByLabel(jobFields.experience.label)).toHaveValue('In the first window')
 })
 
 test('typed text survives a lost connection and the end of the session, and is not left unasked', async ({ page }) => {
@@ -256,7 +282,7 @@ test('a member is dragged with a finger on a phone, also beyond what the screen 
   await touch('touchStart', from.y + from.height / 2)
   for (let y = from.y + 40; y < 630; y += 30) await touch('touchMove', y)
   await expect(rows.nth(0)).toHaveAttribute('data-dragged')
-  // Held at the edge of the window, the list comes to the finger.
+  // When a finger holds a row at the edge of the window, the list scrolls.
   await expect(rows.last()).toHaveAttribute('data-drop', 'after')
   await touch('touchEnd')
   await expect(names).toHaveText([...others, first])
@@ -301,12 +327,12 @@ test('a member is added, changed, removed and put back', async ({ page }) => {
 })
 
 for (const view of views)
-  test(`has no faults that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no problems that axe finds (${view.name})`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await open(page, routes.studio.team)
     const names = page.getByRole('list', { name: teamCopy.list }).getByRole('heading', { level: 2 })
     await expect(names.first()).toBeVisible()
-    expect(await findFaults(page, 'the team')).toEqual([])
+    expect(await findProblems(page, 'the team')).toEqual([])
     await page
       .getByRole('button', { name: new RegExp(`^${teamCopy.edit}`) })
       .first()
@@ -316,17 +342,17 @@ for (const view of views)
     await expect(alertOf(page)).toBeVisible()
     await page.getByRole('button', { name: new RegExp(`^${teamCopy.remove}: Lamia`) }).click()
     await expect(page.getByRole('button', { name: studio.undo })).toBeVisible()
-    expect(await findFaults(page, 'the team’s forms')).toEqual([])
+    expect(await findProblems(page, 'the team’s forms')).toEqual([])
     await page.getByRole('button', { name: studio.undo }).click()
 
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto(site.url + routes.studio.jobs)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(await findFaults(page, 'the jobs')).toEqual([])
+    expect(await findProblems(page, 'the jobs')).toEqual([])
     await page.goto(site.url + routes.studio.newJob)
     await page.getByRole('button', { name: jobsCopy.publish }).click()
     await expect(alertOf(page)).toBeVisible()
-    expect(await findFaults(page, 'a new job')).toEqual([])
+    expect(await findProblems(page, 'a new job')).toEqual([])
 
     await page.goto(site.url + routes.studio.job('1042'))
     const version = { 'if-match': '"1"', origin: site.url }
@@ -335,5 +361,5 @@ for (const view of views)
     await page.getByLabel(jobFields.experience.label).fill('9 years')
     await page.getByRole('button', { name: jobsCopy.save }).click()
     await expect(page.getByRole('button', { name: studio.conflict.takeOver })).toBeVisible()
-    expect(await findFaults(page, 'a conflict')).toEqual([])
+    expect(await findProblems(page, 'a conflict')).toEqual([])
   })

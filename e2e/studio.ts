@@ -42,7 +42,7 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   await page.getByRole('button', { name: studio.enter.button }).click()
   await page.waitForURL(`**${routes.studio.start}`)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
-  // Waits for the news: a test that goes on earlier would abort their request.
+  // Waits for the start page's data: a test that continues earlier would abort the request.
   await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
 }
 

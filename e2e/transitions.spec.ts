@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../content/case-studies'
 import { routes } from '../lib/routes'
 
-/** The names under which the pictures of a page take part in the change to another page. */
+/** The transition names of the pictures of a page. */
 const getNames = (page: Page) =>
   page
     .locator('[data-shared]')
@@ -30,7 +30,7 @@ for (const list of [routes.blog, routes.journal]) {
     const names = await getNames(page)
     expect(names.length).toBeGreaterThan(1)
     expect(new Set(names).size).toBe(names.length)
-    // A newer one may be another test's, which deletes it again.
+    // A newer one may belong to another test, which deletes it again.
     await page
       .locator(`main a[href^="${list === routes.blog ? '/blog-read' : '/journal-read'}"]`)
       .last()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function watchTrouble(page: Page, expected: number[] = []): string[] {
   const trouble: string[] = []
   page.on('pageerror', (error) => {
-    // A busy browser skips the transition to a page that it has shown already.
+    // A busy browser skips the transition to a page that it has already shown.
     if (!String(error).includes('Page already revealed')) trouble.push(String(error))
   })
   page.on('console', (message) => {
@@ -14,7 +14,7 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // A reader who leaves a page cancels what it was fetching.
+    // Leaving a page cancels its requests.
     const isRead = ['fetch', 'script'].includes(request.resourceType()) && request.method() === 'GET'
     if (request.headers()['sec-purpose'] === 'prefetch' || (isRead && reason === 'net::ERR_ABORTED')) return
     trouble.push(`${request.url()} ${reason}`)

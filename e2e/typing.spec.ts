@@ -19,13 +19,13 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-/** For more than the second in which a page comes alive. */
+/** Longer than the second in which a page hydrates. */
 const KEYS = '0123456789'.repeat(4)
 
-/** Where the control is in the window, in whole pixels. */
+/** Returns the place of the control in the window, in whole pixels. */
 const getTop = (control: Locator) => control.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** What a control of each kind is given: before the scripts, and while they arrive. */
+/** The input for each kind of control: before the scripts, and while they arrive. */
 async function act(page: Page, control: Locator, kind: FieldKind | 'search', release: () => void) {
   if (kind === 'file') {
     await control.setInputFiles(files.resume)
@@ -63,13 +63,13 @@ async function tryField(page: Page, path: string, place: string, kind: FieldKind
     await expect(page.getByRole('button', { name: 'Remove resume.pdf' })).toBeInViewport()
     return
   }
-  // A list that nothing matches is shorter: there the box only has to stay in view.
+  // An empty list is shorter: there the box only has to stay in view.
   if (kind === 'search') await expect(control).toBeInViewport()
   else expect(Math.abs((await getTop(control)) - top), 'pixels that the view jumps').toBeLessThanOrEqual(2)
   if (kind === 'checkbox') return expect(control).toBeChecked()
   if (kind === 'select') return expect(control).not.toHaveValue('')
   await expect(control).toHaveValue(`befor${KEYS}e`)
-  // A browser tells no caret of an email address.
+  // Browsers do not reveal the caret of an email field.
   if (kind !== 'email')
     expect(await control.evaluate((element: HTMLInputElement) => element.selectionStart)).toBe(KEYS.length + 5)
 }

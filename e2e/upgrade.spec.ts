@@ -22,7 +22,7 @@ const env = {
   STANDALONE: '',
   LIMIT_MISSES: 'false',
 }
-const parts = ['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools']
+const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'server', 'styles', 'tools']
 const files = ['next.config.ts', 'tsconfig.json']
 
 let server: ChildProcess | undefined
@@ -56,7 +56,7 @@ const listChunks = () =>
     .filter((name) => !name.endsWith('.br'))
     .map((name) => `/_next/static/chunks/${name}`)
 
-/** The answers that are no success, of pages and of the files of a build. */
+/** Failed responses, of pages and of the files of a build. */
 async function findMissing(chunks: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   for (const address of [...chunks, routes.home, routes.careers, `${routes.blog}?search=test`]) {

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 
-/** What a bare page of Next 16.4.6 loads, in bytes, as `npm run bench` weighs it: docs/performance.md. */
+/** The size of a bare page of Next 16.4.6, in bytes, as `npm run bench --prefix tools` weighs it: docs/performance.md. */
 export const BARE_SCRIPT = 137_000
 
 type Kind = 'document' | 'stylesheet' | 'script' | 'font' | 'image'
 
-/** What a first visit transfers: bytes by kind, with headers; `html` is the page itself without headers; and the addresses requested. */
+/** The bytes of a first visit by kind, with headers, and the addresses requested. `html` is the page itself without headers. */
 export type Weight = { of: (kind: Kind) => number; html: number; all: number; addresses: string[]; fonts: string[] }
 
 async function getBytes(request: Request): Promise<number> {

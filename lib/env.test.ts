@@ -39,7 +39,7 @@ describe('the configuration', () => {
     expect(readEnv({ PORT: '4321' }).SITE_URL).toBe('http://localhost:4321')
   })
 
-  it('names every fault in one message, a line each', () => {
+  it('names every error in one message, a line each', () => {
     const read = () => readEnv({ PORT: 'often', BACKEND_URL: 'ftp://x', JOB_LINK_SECRET: 'short' })
     expect(read).toThrow(ConfigurationError)
     expect(read).toThrow(/PORT must be a port number\n.*BACKEND_URL must be an address.*\n.*JOB_LINK_SECRET must have/)
@@ -49,7 +49,7 @@ describe('the configuration', () => {
     'refuses a %s that could be guessed, in one line',
     (name) => {
       expect(() => readEnv({ [name]: 'x'.repeat(31) })).toThrow(
-        new RegExp(`^The configuration has 1 fault\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
+        new RegExp(`^The configuration has 1 error\\(s\\):\\n  ${name} must have at least 32 characters.*$`),
       )
       expect(readEnv({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) })
     },
@@ -78,7 +78,7 @@ describe('the configuration', () => {
       expect(() => readEnv({ IMAGE_HOSTS: host })).toThrow(/IMAGE_HOSTS.* must be a host name/)
   })
 
-  it.each(['docs/operations.md'])('has every variable in the table of %s', (page) => {
+  it.each(['docs/settings.md'])('has every variable in the table of %s', (page) => {
     const read = (file: string) => readFileSync(path.join(__dirname, '..', file), 'utf8')
     const variables = [...read('lib/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name)
     const rows = [...read(page).matchAll(/^\| `([A-Z_]+)`(?: \([^|]*\))? \|/gm)].map(([, name]) => name)

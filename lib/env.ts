@@ -27,7 +27,7 @@ const mailbox = z
   .max(300)
   .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address, or Name <address>')
 
-/** The fewest characters of a secret: anyone who has a job link can test guesses against it. */
+/** The minimum length of a secret: anyone who has a job link can test guesses against it. */
 export const MIN_SECRET = 32
 
 const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)
@@ -95,7 +95,7 @@ const schema = settings
 /** The checked configuration; `SITE_URL` falls back to the local address, `DATA_DIR` is absolute. */
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
 
-/** Thrown at start; its message has one line for each fault. */
+/** Thrown at start; its message has one line for each error. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
@@ -105,8 +105,8 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const result = checks.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new ConfigurationError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+    const errors = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
+    throw new ConfigurationError(`The configuration has ${errors.length} error(s):\n${errors.join('\n')}`)
   }
   const env = result.data
   return {

@@ -13,16 +13,6 @@ export const TEXT_LIMITS = {
   words: 100,
 } as const
 
-export const SERVICE_OPTIONS = [
-  'web-development',
-  'mobile-app',
-  'ai-solutions',
-  'cloud-services',
-  'business-solutions',
-  'consulting',
-  'other',
-] as const
-
 /** Total experience, in years. */
 export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
 

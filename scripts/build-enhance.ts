@@ -1,7 +1,8 @@
 /**
  * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), what both load when
- * it is needed, and the worker that reads resumes. A file's name changes with its content, so browsers cache it for a year. A worker
- * has the policy of its file, which allows no requests, so nothing can be loaded into it later. hydrate-near.ts is written into pages instead.
+ * it is needed, and the workers that read resumes. A file's name changes with its content, so browsers cache it for a year. A worker
+ * has the policy of its file, which allows no requests, so nothing can be loaded into it later: each has all that it needs. hydrate-near.ts is
+ * written into pages instead. Writes the colours for the styles as well.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,6 +10,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { speculationRules } from '../lib/seo/speculation-rules.ts'
+import { writeColours } from './write-colours.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
@@ -38,6 +40,8 @@ async function bundle(
   return { file: `${name}-${hash.digest('hex').slice(0, 10)}.js`, code, integrity }
 }
 
+writeColours()
+
 const foreign = await bundle('foreign-answer', 'lib/forms/foreign-answer.ts', { format: 'esm' })
 
 /** Leaves in a file of its own what lib/forms/post.ts imports when it is needed. */
@@ -50,14 +54,16 @@ const later: Plugin = {
 const enhance = await bundle('enhance', 'lib/enhance/index.ts', { plugins: [later] })
 const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
 const listing = await bundle('listing', 'lib/enhance/listing.ts', { plugins: [later] })
-const resume = await bundle('resume', 'lib/applications/resume/worker.ts')
+const docxWorker = await bundle('resume-docx', 'lib/applications/resume/docx-worker.ts')
+const pdfWorker = await bundle('resume-pdf', 'lib/applications/resume/pdf-worker.ts')
 await mkdir(folder, { recursive: true })
 // A running server and cached pages still request earlier files, which browsers keep for a year.
 for (const name of await readdir(folder)) {
   const { mtimeMs } = await stat(path.join(folder, name))
   if (Date.now() - mtimeMs > YEAR_MS) await rm(path.join(folder, name))
 }
-for (const { file, code } of [foreign, enhance, listing, resume]) await writeFile(path.join(folder, file), code)
+for (const { file, code } of [foreign, enhance, listing, docxWorker, pdfWorker])
+  await writeFile(path.join(folder, file), code)
 await writeFile(
   path.join(root, 'lib/enhance/source.generated.ts'),
   `/** The built scripts; written by scripts/build-enhance.ts. */
@@ -71,7 +77,8 @@ export const hydrateNear = ${JSON.stringify(new TextDecoder().decode(near.code).
 )
 await writeFile(
   path.join(root, 'lib/applications/resume/source.generated.ts'),
-  `/** The built worker; written by scripts/build-enhance.ts. */
-export const workerSource = '/enhance/${resume.file}'
+  `/** The built workers; written by scripts/build-enhance.ts. */
+export const docxWorkerSource = '/enhance/${docxWorker.file}'
+export const pdfWorkerSource = '/enhance/${pdfWorker.file}'
 `,
 )

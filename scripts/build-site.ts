@@ -5,7 +5,6 @@ import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { BUILT_FILE, type Built } from '../lib/backend/watch-content.ts'
 import { getEnv, toSentenceSettings } from '../lib/env.ts'
-import { listDrawings } from './list-drawings.ts'
 import { packFiles } from './pack-files.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -14,7 +13,7 @@ const stampFile = path.join(current, 'built-from')
 const BUILDING = '.next-building'
 const building = path.join(root, BUILDING)
 const replaced = path.join(root, '.next-replaced')
-const sources = ['app', 'components', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
+const sources = ['app', 'components', 'content', 'lib', 'styles', 'public', 'next.config.ts', 'package-lock.json']
 
 function* listFiles(place: string): Generator<string> {
   if (!existsSync(place)) return
@@ -22,12 +21,12 @@ function* listFiles(place: string): Generator<string> {
   for (const name of readdirSync(place).sort()) yield* listFiles(path.join(place, name))
 }
 
-/** What the built pages depend on: the sources, and the settings that the pages contain. */
+/** Everything that the built pages depend on: the sources, and the settings that the pages contain. */
 export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(path.join(root, source))) {
-      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.ts$/.test(file)) continue
+      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.(?:ts|scss)$/.test(file)) continue
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }
@@ -93,7 +92,6 @@ export async function build(stamp?: string): Promise<number> {
   })
   if (code !== 0) return code
   await packFiles(root, BUILDING)
-  listDrawings(building)
   writeFileSync(path.join(building, BUILT_FILE), JSON.stringify(built))
   if (stamp) writeFileSync(path.join(building, 'built-from'), stamp)
   replaceBuild()

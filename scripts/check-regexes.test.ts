@@ -1,5 +1,5 @@
 import { findRegexes } from './find-regexes.ts'
-import { findFaults } from './slow-regexes.ts'
+import { findProblems } from './slow-regexes.ts'
 
 const find = (code: string) => findRegexes('a.tsx', code)
 
@@ -12,26 +12,26 @@ describe('the check of regular expressions', () => {
     ['an expression made of a text', "const slow = new RegExp('x+y')"],
     ['an expression in mark-up', 'const view = <p>{text.replace(/ +$/, String())}</p>'],
   ])('finds %s', (_, code) => {
-    expect(findFaults(find(code), {})).toEqual([expect.stringMatching(/2nd degree polynomial|exponential/)])
+    expect(findProblems(find(code), {})).toEqual([expect.stringMatching(/2nd degree polynomial|exponential/)])
   })
 
   it('lets linear ones pass', () => {
-    expect(findFaults(find(String.raw`const tag = /<[^<>]*>/g; const id = RegExp('^\\d{1,9}$')`), {})).toEqual([])
+    expect(findProblems(find(String.raw`const tag = /<[^<>]*>/g; const id = RegExp('^\\d{1,9}$')`), {})).toEqual([])
   })
 
   it('finds what is put together when it runs, and what cannot be proved', () => {
-    const faults = findFaults(
+    const problems = findProblems(
       find(String.raw`new RegExp(name); new RegExp(${'`'}^${'$'}{name}${'`'}, 'g'); /(?<=\s*)<</`),
       {},
     )
-    expect(faults).toHaveLength(3)
+    expect(problems).toHaveLength(3)
   })
 
   it('accepts an exception for its file and pattern alone, and finds one that nothing needs', () => {
     const toException = (file: string) => ({ 'It reads constants.': { [file]: [String.raw`\s+$`] } })
     const found = find(String.raw`text.replace(/\s+$/, '')`)
-    expect(findFaults(found, toException('a.tsx'))).toEqual([])
-    expect(findFaults(found, toException('b.tsx'))).toHaveLength(2)
-    expect(findFaults([], toException('a.tsx'))).toEqual([expect.stringContaining('delete the exception')])
+    expect(findProblems(found, toException('a.tsx'))).toEqual([])
+    expect(findProblems(found, toException('b.tsx'))).toHaveLength(2)
+    expect(findProblems([], toException('a.tsx'))).toEqual([expect.stringContaining('delete the exception')])
   })
 })

@@ -11,7 +11,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** What tools and tests start it with. By default the shell rounds the widths of letters, as no other browser does. */
+/** The flags for tools and tests. By default the shell rounds the widths of letters, as no other browser does. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -13,9 +13,10 @@ const isThere = (text: string) =>
   all.some((file) => file.endsWith(`/${text}`) || path.matchesGlob(file, text) || path.matchesGlob(file, `**/${text}`))
 // Not the changelog: what it names may be gone since.
 const pages = ['README.md', ...find('docs/**/*.md')]
-const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts)
+const readCommands = (file: string) => Object.keys((JSON.parse(read(file)) as { scripts: object }).scripts)
+const commands = { site: readCommands('package.json'), tools: readCommands('tools/package.json') }
 
-/** What the pages set as code, page by page. */
+/** Returns everything that a page sets as code. */
 function listCode(page: string): string[] {
   const text = read(page)
   const blocks = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'))
@@ -25,7 +26,7 @@ function listCode(page: string): string[] {
   ]
 }
 
-const FOLDERS = /^(app|components|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
+const FOLDERS = /^(app|components|content|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
 /** Made by the build, or named because it is not here. */
 const NOT_HERE = /^(scripts\/(inbox|backup|deliveries|migrate-data)\.mjs|proxy\.ts)$/
@@ -35,9 +36,12 @@ describe.each(pages)('%s', (page) => {
 
   it('names commands that there are', () => {
     const named = code.flatMap((text) =>
-      [...text.matchAll(/\bnpm run (?:--silent )?([\w-]+)/g)].map(([, name]) => name),
+      [...text.matchAll(/\bnpm run (?:--silent )?([\w-]+)( --prefix tools)?/g)].map(([, name = '', tools]) => ({
+        name,
+        from: tools ? commands.tools : commands.site,
+      })),
     )
-    expect(named.filter((name) => !scripts.includes(name ?? ''))).toEqual([])
+    expect(named.filter(({ name, from }) => !from.includes(name)).map(({ name }) => name)).toEqual([])
   })
 
   it('names files and folders that there are', () => {
@@ -54,8 +58,8 @@ describe.each(pages)('%s', (page) => {
   })
 })
 
-describe('the page about operation', () => {
-  const page = read('docs/operations.md')
+describe('the page about trouble', () => {
+  const page = read('docs/troubleshooting.md')
 
   it('says of every event of the log what to do', () => {
     const sources = find('{app,lib,components,server}/**/*.{ts,tsx}').filter((file) => !/test|seed/.test(file))

@@ -31,8 +31,8 @@ async function inboxUnread() {
   return stderr
 }
 
-/** What is said on standard error where a command fails. */
-async function inboxFault(folder: string) {
+/** Returns the standard error of a command that fails. */
+async function inboxProblem(folder: string) {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
   const env = { NODE_ENV: 'production', DATA_DIR: folder } as const
@@ -67,8 +67,8 @@ it('counts subscribers as backup and restore do, with those who confirmed where 
 it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))
   await writeFile(getDatabasePath(folder), 'This is no database. '.repeat(400))
-  expect(await inboxFault(folder)).toBe(
-    `${folder}: database damaged (SQLITE_NOTADB). docs/operations.md says what to do.\n`,
+  expect(await inboxProblem(folder)).toBe(
+    `${folder}: database damaged (SQLITE_NOTADB). docs/troubleshooting.md says what to do.\n`,
   )
   await rm(folder, { recursive: true, force: true })
 })
@@ -133,7 +133,7 @@ it('exports CSV whose texts do not run as formulas', async () => {
   expect(await readFile(file, 'utf8')).toMatch(/^"reference","receivedAt","name"/)
 })
 
-it('writes no raw control, escape or bidi character, whatever command, name of a file or fault it is about', async () => {
+it('writes no raw control, escape or bidi character, whatever command, name of a file or problem it is about', async () => {
   const evil = 'x\u001b[2J\u009b\u202ex'
   const failed = (attempt: Promise<string>) => attempt.then(String, ({ stderr }: { stderr: string }) => stderr)
   const outputs = await Promise.all([

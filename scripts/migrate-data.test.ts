@@ -30,7 +30,7 @@ function run(script: string, settings: Settings, ...args: string[]) {
   )
 }
 
-/** What a machine with these settings writes into the address of a job. */
+/** Returns the part of a job's address that a machine with these settings makes. */
 async function getJobLink(settings: Settings): Promise<string> {
   const script = `
     const { configure } = await import('./lib/db/configure.ts')
@@ -52,7 +52,7 @@ async function getJobLink(settings: Settings): Promise<string> {
 
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
 
-describeOnPostgres('npm run migrate-data', () => {
+describeOnPostgres('npm run migrate-data --prefix tools', () => {
   let folder: string
   let dataDir: string
   let url: string
@@ -135,7 +135,7 @@ describeOnPostgres('npm run migrate-data', () => {
 
   it('refuses in one line', async () => {
     await apply('first@mail.example')
-    const faults = [
+    const problems = [
       [await run('migrate-data', source), 'Say where to'],
       [await run('migrate-data', source, '--to', 'mysql://db.example/site'), '--to must be an address'],
       [await migrate('--files', 'https://bucket.example'), '--files must have the form s3://bucket/prefix'],
@@ -150,7 +150,7 @@ describeOnPostgres('npm run migrate-data', () => {
       [await run('migrate-data', source, '--to', 'postgres://127.0.0.1:1/site'), 'database away (ECONNREFUSED)'],
       [await migrate('--files', 's3://no-such-bucket/site'), 'file store away (FILES_REFUSED)'],
     ] as const
-    for (const [{ code, stderr, stdout }, reason] of faults) {
+    for (const [{ code, stderr, stdout }, reason] of problems) {
       expect([code, stdout, stderr.trim().split('\n')]).toEqual([1, '', [expect.stringContaining(reason)]])
     }
   })

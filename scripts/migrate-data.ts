@@ -1,4 +1,4 @@
-/** `npm run migrate-data`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
+/** `npm run migrate-data --prefix tools`: copies a site from SQLite and its folder to PostgreSQL and a bucket. Run it with --help. */
 import { parseArgs } from 'node:util'
 import { BackupError, classifyDataError, NewerDatabaseError } from '../lib/db/data-error.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
@@ -7,7 +7,7 @@ import { ConfigurationError, type Env, readSettings } from '../lib/env.ts'
 import { findStoredSecrets, type Secrets } from '../lib/security/stored-secrets.ts'
 import { fail, say } from './terminal.ts'
 
-const HELP = `npm run migrate-data -- --to postgres://user:password@host/name --files s3://bucket/prefix
+const HELP = `npm run migrate-data --prefix tools -- --to postgres://user:password@host/name --files s3://bucket/prefix
 
 Copies this site, also while it runs, from the SQLite database and the folder of files in DATA_DIR. Nothing is changed there.
   --to       the PostgreSQL database: rows, and the site's secrets, encrypted with SECRETS_KEY. Where others use this
@@ -31,15 +31,17 @@ function readArguments() {
   }
 }
 
-/** The settings of a site; errors are reported in one line. */
+/** The settings of a site; problems are reported in one line. */
 function read(source: Record<string, string | undefined>): Env {
   try {
     return readSettings(source, SETTINGS)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    const errors = error.message.split('\n').slice(1)
+    const problems = error.message.split('\n').slice(1)
     return fail(
-      errors.map((error) => error.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files')).join('; '),
+      problems
+        .map((problem) => problem.trim().replace('DATABASE_URL', '--to').replace('FILES_URL', '--files'))
+        .join('; '),
     )
   }
 }
@@ -113,5 +115,7 @@ try {
     fail(error.message)
   const found = classifyDataError(error)
   if (!found) throw error
-  fail(`${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/operations.md says what to do.`)
+  fail(
+    `${found.trouble} (${found.code}). Nothing is lost: run the command again. docs/troubleshooting.md says what to do.`,
+  )
 }

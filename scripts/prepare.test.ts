@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const file = path.join(process.cwd(), 'scripts/prepare.ts')
 
-/** What `npm start` says before it builds. Asked only where it has to refuse. */
+/** Returns what `npm start` prints when it refuses to build. */
 function prepare(env: Record<string, string>) {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', file]
   const { status, stderr } = spawnSync(process.execPath, flags, {

@@ -36,10 +36,10 @@ function findError(attempt: () => void): NodeJS.ErrnoException | null {
 
 const { PORT, DATA_DIR, SITE_URL } = await exitOnConfigurationError(getEnv)
 // Before anything is built: another `npm start` may be serving this build.
-const fault = await askPort(PORT)
-if (fault === 'EADDRINUSE')
+const problem = await askPort(PORT)
+if (problem === 'EADDRINUSE')
   stop(`Port ${PORT} is in use by another program. Stop that, or choose another: PORT=${PORT + 1}`)
-if (fault) stop(`Port ${PORT} cannot be used (${fault}). Choose another: PORT=3000`)
+if (problem) stop(`Port ${PORT} cannot be used (${problem}). Choose another: PORT=3000`)
 const unusable = findError(() => checkDataFolder(DATA_DIR))
 if (unusable) stop(unusable.message)
 

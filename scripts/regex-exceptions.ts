@@ -4,7 +4,7 @@ import type { RegexExceptions } from './slow-regexes.ts'
 /** Expressions that cannot be proved linear, by the reason why no text from outside makes them slow. */
 export const exceptions: RegexExceptions = {
   'Five names of fixed letters, each letter as itself or as its code: nothing repeats.': {
-    'lib/uploads/pdf-warnings.ts': [
+    'lib/uploads/pdf.ts': [
       "`/(${[...WARNINGS.keys(), OBJECT_STREAM].map(toPattern).join('|')})(?=[\\\\s\\\\0()<>[\\\\]{}/%]|$)`",
     ],
   },

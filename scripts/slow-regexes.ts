@@ -10,7 +10,7 @@ export type RegexExceptions = Record<string, Record<string, string[]>>
 /** The longest proof of one pattern, on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Why a pattern may not be linear; null if it is proved to be. The fuzzing checker proves nothing and takes ten times as long. */
+/** Returns why a pattern may not be linear; null if it is proved to be. The fuzzing checker proves nothing and takes ten times as long. */
 function findSlowness(pattern: string, flags: string): string | null {
   const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary
@@ -18,7 +18,7 @@ function findSlowness(pattern: string, flags: string): string | null {
 }
 
 /** One line for each expression that is neither linear nor an exception, and for each unused exception. */
-export function findFaults(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
+export function findProblems(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
   const excepted = Object.values(exceptions)
     .flatMap((byFile) => Object.entries(byFile))
     .flatMap(([file, patterns]) => patterns.map((pattern) => ({ file, pattern })))

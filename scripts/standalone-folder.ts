@@ -1,12 +1,11 @@
 import { cpSync, existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { DRAWINGS_FILE } from '../lib/drawings/shown-drawings.ts'
 import { getEnv } from '../lib/env.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Where Next puts what it traced, when built with STANDALONE=1. */
+/** The folder in which Next puts the files it traced, when built with STANDALONE=1. */
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
 /** The operator's commands that a server needs at hand. */
@@ -16,7 +15,7 @@ const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 
 /**
  * Whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their first visit. Next's page
- * for its own faults stays, since the build alone makes it, and so does the icon, which pages bring.
+ * for its own problems stays, since the build alone makes it, and so does the icon, which pages bring.
  */
 const isRendered = (name: string) =>
   !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))
@@ -29,7 +28,6 @@ const PACKED = [
   'package.json',
   'lib/limits.ts',
   'lib/art/fonts',
-  'lib/pdf',
   'lib/uploads',
 ] as const
 
@@ -63,7 +61,7 @@ function removeFrom(folder: string, isUnwanted: (name: string) => boolean) {
     if (isUnwanted(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
-/** What Next needs for a custom server, beside what it traced for its own. */
+/** Files that Next needs for a custom server, besides those it traced for its own. */
 const CUSTOM_SERVER = [
   'server/next.js',
   'server/lib/async-callback-set.js',
@@ -99,7 +97,6 @@ export async function completeStandalone(): Promise<void> {
   for (const name of UNUSED) rmSync(path.join(standaloneFolder, name), { recursive: true, force: true })
   removeFrom(path.join(standaloneFolder, 'lib'), isTest)
   removeFrom(path.join(standaloneFolder, '.next', 'server', 'app'), isRendered)
-  cpSync(path.join(root, '.next', DRAWINGS_FILE), path.join(standaloneFolder, '.next', DRAWINGS_FILE))
   const next = 'node_modules/next/dist'
   for (const name of CUSTOM_SERVER)
     cpSync(path.join(root, next, name), path.join(standaloneFolder, next, name), { recursive: true })

@@ -5,9 +5,9 @@ const root = path.join(import.meta.dirname, '..')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
-/** What the other checks read: the script of documents, and the types of the routes. */
+/** Makes what the other checks read: our own scripts, the colours of the styles, the types of the routes. */
 const preparations: Record<string, string[]> = {
-  'enhancement module': script('build-enhance.ts'),
+  'scripts and colours': script('build-enhance.ts'),
   'route types': ['next', 'typegen'],
 }
 
@@ -17,9 +17,10 @@ const checks: Record<string, string[]> = {
   types: ['tsc', '--noEmit'],
   'unused files, exports and packages': ['knip'],
   'import directions': script('check-imports.ts'),
+  content: [process.execPath, '--conditions=react-server', path.join(root, 'scripts/check-content.ts')],
 }
 
-/** Needs two minutes of a processor. */
+/** Takes half a minute of processor time. */
 const slowChecks: Record<string, string[]> = { 'regular expressions': script('check-regexes.ts') }
 
 /** Runs a check and prints its output at its end, so that checks that run at the same time do not mix their lines. */

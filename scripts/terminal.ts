@@ -27,5 +27,5 @@ export function failAtData(error: unknown, { DATABASE_URL, DATA_DIR }: { DATABAS
   const found = classifyDataError(error)
   if (!found) throw error
   const place = DATABASE_URL ? 'DATABASE_URL' : DATA_DIR
-  fail(`${place}: ${found.trouble} (${found.code}). docs/operations.md says what to do.`)
+  fail(`${place}: ${found.trouble} (${found.code}). docs/troubleshooting.md says what to do.`)
 }

@@ -117,12 +117,14 @@ if (isSeveral) {
   count(await runSlowChecks(() => runUnitTests('full')))
 }
 
+const port = process.env.TEST_PORT ?? '3117'
+
 // A data folder, an address and a secret of its own: the tests must not touch what the machine's owner has.
 const env = {
   ...process.env,
   DATA_DIR: dataDir,
-  PORT: '3117',
-  SITE_URL: 'http://127.0.0.1:3117',
+  PORT: port,
+  SITE_URL: `http://127.0.0.1:${port}`,
   BACKEND_URL: '',
   REVALIDATE_SECRET: 'only-for-the-browser-tests',
   // For e2e/standalone.spec.ts; the server serves the same build.

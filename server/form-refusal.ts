@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { FailureCode } from '../lib/forms/failure-sentences.ts'
 import { FormFailure } from '../lib/forms/form-failure.ts'
+import type { FailureCode } from '../lib/forms/form-problems.ts'
 import { toPlainPage } from '../lib/http/plain-page.ts'
 
 /** Refuses a form before any handler sees it: with a page for people without scripts, with problem details for scripts. */

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../lib/log.ts'
 import { toFormRefusal } from './form-refusal.ts'
 
-/** The least rate of a body: 4 kB a second. */
+/** The lowest rate of a body: 4 kB a second. */
 const MIN_BYTES_PER_MS = 4
 
 const GRACE_MS = 10_000
 
-/** How long a body that came fast may pause: a phone loses its network in a tunnel. */
+/** The longest pause of a body that came fast: a phone loses its network in a tunnel. */
 const MAX_PAUSE_MS = 30_000
 
 const TICK_MS = 1_000

@@ -1,8 +1,9 @@
-/** `npm run art`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
+/** `npm run art --prefix tools`: draws the committed files of lib/art: fallback pictures, icons, and the fonts of the social cards. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { drawDefaultBanner } from '../lib/art/draw.ts'
+import { drawGallery } from '../lib/art/gallery.ts'
 import { drawAppIcon, drawTabIcon } from '../lib/art/icon.ts'
 import { drawDefaultUser } from '../lib/art/monogram.ts'
 import { launchChromium } from '../scripts/chromium.ts'
@@ -32,6 +33,8 @@ function toIco(png: Uint8Array): Uint8Array {
 
 await save('public/images/default-banner.svg', drawDefaultBanner())
 await save('public/images/default-user.svg', drawDefaultUser())
+// Behind a video that is not playing. A style sheet is the same on all machines, so it has no signed addresses.
+await save('public/images/film.svg', drawGallery('film'))
 await save('app/icon.svg', drawTabIcon())
 
 const browser = await launchChromium()

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: builds and serves the site and, beside it, a bare Next page, and measures both in the same run.
+ * `npm run bench --prefix tools`: builds and serves the site and, beside it, a bare Next page, and measures both in the same run.
  * `-- --runs 1` is quicker, `-- --only home,article` measures some pages, `-- --no-load` leaves the server alone. Only a
  * whole run writes docs/performance.md.
  */

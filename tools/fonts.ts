@@ -1,7 +1,7 @@
 /**
  * Makes the two font files of the site from the families on the registry: Latin text only, the weights in use, Anek at
  * one width, the kerning of one weight; and a small third for the Bengali that our own posts quote. Run it with
- * `npm run fonts` after a change of family, or of what the posts quote; the results are committed.
+ * `npm run fonts --prefix tools` after a change of family, or of what the posts quote; the results are committed.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
+ * `npm run fuzz --prefix tools -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
  * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
  */
 import path from 'node:path'
@@ -27,8 +27,10 @@ function measure() {
 }
 const before = measure()
 
-function show({ request: { method, path: address, headers, body }, faults }: Finding) {
-  console.log(`  ${faults.join('; ')}\n    ${method} ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)}`)
+function show({ request: { method, path: address, headers, body }, problems }: Finding) {
+  console.log(
+    `  ${problems.join('; ')}\n    ${method} ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)}`,
+  )
   if (body) console.log(`    ${JSON.stringify(body.subarray(0, 300).toString('latin1'))}`)
 }
 

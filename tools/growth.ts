@@ -1,5 +1,5 @@
 /**
- * `npm run growth -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
+ * `npm run growth --prefix tools -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
  * the inbox and prints what the database reads them from; with `--site` also the lists of the site as it was built last, and its
  * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
  */

@@ -1,4 +1,4 @@
-/** `npm run licences`: the licences of every package in the lock file, counted; a licence that docs/dependencies.md does not name fails. */
+/** `npm run licences --prefix tools`: the licences of every package in the lock file, counted; a licence that docs/dependencies.md does not name fails. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

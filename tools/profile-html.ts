@@ -1,5 +1,6 @@
 import { about } from '../content/about.ts'
 import type { CaseStudy } from '../content/case-studies/case-study-type.ts'
+import { light } from '../content/colours.ts'
 import { company } from '../content/company.ts'
 import { contact } from '../content/contact.ts'
 import { expertise } from '../content/expertise/index.ts'
@@ -10,16 +11,15 @@ import { drawLogo } from '../lib/art/logo.ts'
 import { drawMapCard } from '../lib/art/map-card.ts'
 import { drawMark, type Mark } from '../lib/art/mark.ts'
 import { drawMonogram } from '../lib/art/monogram.ts'
-import { PLAIN } from '../lib/art/palette.ts'
+import type { TeamMember } from '../lib/backend/contract.ts'
+import { routes } from '../lib/routes.ts'
 import {
   drawProfileBorder,
   drawProfileCover,
   drawProfileLotuses,
   drawProfilePaisleys,
   drawProfileRiver,
-} from '../lib/art/profile.ts'
-import type { TeamMember } from '../lib/backend/contract.ts'
-import { routes } from '../lib/routes.ts'
+} from './profile-drawings.ts'
 import { art, html, seam, toText } from './profile-markup.ts'
 import { profileStyle } from './profile-style.ts'
 
@@ -28,7 +28,7 @@ const folio = (page: number) => html`<p class="folio">${company.name} · ${page}
 const cover = () => html`<section class="page cover">
   ${art(drawProfileCover())}
   <div class="label">
-    <svg class="edge" aria-hidden="true"><rect width="100%" height="100%" fill="none" stroke="${PLAIN.madder}" stroke-width="2" stroke-linecap="round" stroke-dasharray="7 5.4 8 5"/></svg>
+    <svg class="edge" aria-hidden="true"><rect width="100%" height="100%" fill="none" stroke="${light.accent}" stroke-width="2" stroke-linecap="round" stroke-dasharray="7 5.4 8 5"/></svg>
     ${art(drawLogo(), 'mark')}
     <h1>${company.name}</h1>
     <p>${company.tagline}</p>
@@ -90,7 +90,7 @@ const how = () => html`<section class="page how">
   ${art(drawProfileLotuses())}
   <h2>How we work</h2>
   <ul>${about.values.items.map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ul>
-  ${seam(PLAIN.madder)}
+  ${seam(light.accent)}
   <h3 class="second">${expertise.whyChoose.title}</h3>
   <ul class="reasons">${expertise.whyChoose.reasons.map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ul>
   <p class="folio" style="left:98mm">${company.name} · 6</p>
@@ -106,7 +106,7 @@ const problems = (page: number) => {
     (file) => html`<li><p class="figure" aria-hidden="true">${file.number}</p><div><h3>${file.title}</h3>
     <p><b>${problemLabel}.</b> ${file.problem}</p><p><b>${solutionLabel}.</b> ${file.solution}</p></div></li>`,
   )}</ol>
-  ${quote ? html`<blockquote>${seam(PLAIN.turmeric)}<p>“${quote.quote}”</p><footer>${quote.author}, ${quote.position}, ${quote.company}</footer></blockquote>` : ''}
+  ${quote ? html`<blockquote>${seam(light.mark)}<p>“${quote.quote}”</p><footer>${quote.author}, ${quote.position}, ${quote.company}</footer></blockquote>` : ''}
   ${folio(page)}
 </section>`
 }
@@ -162,7 +162,7 @@ const closing = (page: number) => {
 </section>`
 }
 
-/** What the profile's document is called; readers show it as the window's title. */
+/** The title of the profile's document, which readers show as the title of the window. */
 const profileTitle = `${company.name}: company profile`
 
 /** The whole profile as one HTML document; `fonts` are @font-face rules. Pages without content are left out. */

@@ -32,7 +32,7 @@ describe('the company profile', () => {
     expect(source).toContain(`/Title (${company.name}: company profile)`)
   })
 
-  it('says what the site says; run `npm run profile` after changing the copy', () => {
+  it('says what the site says; run `npm run profile --prefix tools` after changing the copy', () => {
     // The reader is a module that Jest cannot load.
     const script = `import { readFileSync } from 'node:fs'
       import { extractText, getDocumentProxy } from 'unpdf'

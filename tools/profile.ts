@@ -1,4 +1,4 @@
-/** `npm run profile`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
+/** `npm run profile --prefix tools`: makes public/images/company-profile.pdf; run it after changing the company, its copy or its leaders. */
 import path from 'node:path'
 import { caseStudies } from '../content/case-studies/index.ts'
 import { getReads } from '../lib/backend/index.ts'

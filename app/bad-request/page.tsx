@@ -7,7 +7,7 @@ const { title, text, action } = badRequest
 
 export const metadata: Metadata = { title, robots: { index: false } }
 
-/** Where server/resolve-path.ts sends an address that cannot be decoded. */
+/** The page for an address that cannot be decoded (server/resolve-path.ts). */
 export default function BadRequestPage() {
   return (
     <NoticePage status={400} title={title} text={text} seed={title} action={{ label: action, href: routes.home }} />

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The box on a page of its own, for readers without scripts whose address was faulty. */
+/** The box on a page of its own, for readers without scripts whose address was invalid. */
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">

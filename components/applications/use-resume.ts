@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import type { KeptFile } from '@/lib/applications/draft'
-import { askForDetails } from '@/lib/applications/resume/ask.client'
 import type { Details } from '@/lib/applications/resume/details/fields'
 import { getNamedKind } from '@/lib/uploads/kinds'
 import { type UploadControl, useUpload } from './use-upload'
@@ -21,7 +20,10 @@ export function useResume(keep: (file: KeptFile | undefined) => void) {
     if (kind !== 'pdf' && kind !== 'docx') return
     const abort = new AbortController()
     reading.current = abort
-    const found = await askForDetails(file, abort.signal)
+    // Loaded with the first file. If that fails, for example offline, nothing is filled in.
+    const loaded = await import('@/lib/applications/resume/ask.client').catch(() => null)
+    if (!loaded || abort.signal.aborted) return
+    const found = await loaded.askForDetails(file, abort.signal)
     if (!abort.signal.aborted) setDetails(found)
   }
 

@@ -1,37 +1,37 @@
 import { useState } from 'react'
 import useSWR from 'swr'
 import useSWRInfinite from 'swr/infinite'
-import { type Called, callStudio, fetchStudio, readStudio, type StudioProblem } from '@/lib/studio/call.client'
-import type { Problem } from '@/lib/studio/problem'
+import { type Called, callStudio, fetchStudio, readStudio } from '@/lib/studio/call.client'
 import type { Person } from '@/lib/studio/sessions'
+import type { StudioFailure, StudioProblem } from '@/lib/studio/studio-problem'
 
 const REFRESH_MS = 60_000
 /** The server's clock may be behind this one. */
 const SOONEST_MS = 3_000
 
-/** Returns after how many milliseconds an open page reads again: a minute, or sooner if something is due at `time` (ISO). */
+/** Returns the milliseconds until an open page reloads its data: a minute, or less if something is due at `time` (ISO). */
 export const toRefresh = (time?: string | null): number =>
   time ? Math.min(REFRESH_MS, Math.max(SOONEST_MS, Date.parse(time) - Date.now() + SOONEST_MS)) : REFRESH_MS
 
 type StudioOptions<Value> = {
   keepPreviousData?: boolean
-  /** See `toRefresh`. Without it, a page reads again when its window is used again. */
+  /** See `toRefresh`. Without it, data is reloaded only when the window gets the focus. */
   refreshInterval?: (shown: Value | undefined) => number
 }
 
-/** What a handler of the Studio answers to GET, kept fresh by SWR; `path` null waits. */
+/** Reads from a handler with GET, and keeps the answer fresh with SWR. A `path` of null waits. */
 export const useStudio = <Value>(path: string | null, options: StudioOptions<Value> = {}) =>
-  useSWR<Value, StudioProblem>(path, readStudio, options)
+  useSWR<Value, StudioFailure>(path, readStudio, options)
 
 export const useSession = () => useStudio<Person>('session')
 
-/** What a handler answers to a question in a body, which no address may hold. */
+/** Reads from a handler with POST, for a question that no address may contain. */
 export const useStudioQuery = <Value>(path: string, question: object) =>
-  useSWR<Value, StudioProblem>([path, question], fetchStudio)
+  useSWR<Value, StudioFailure>([path, question], fetchStudio)
 
-/** Calls handlers that change something, and keeps why the last call was refused. */
+/** Calls handlers that change something. `problem` says why the last call was refused. */
 export function useCall() {
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
     const called = await callStudio<Value>(...given)
     setProblem(called.ok ? null : called.problem)
@@ -42,11 +42,11 @@ export function useCall() {
 
 type Page<Row> = { rows: Row[]; next: string | null }
 
-/** A list that is read page by page: `rows` of all pages so far, and the first page with what else it holds. */
+/** Reads a list page by page. `rows` are those of all pages so far, `first` is the first page with its other data. */
 export function usePages<Row, More = unknown>(path: string, question: object) {
   const toKey = (_: number, last: Page<Row> | null) =>
     last && !last.next ? null : [path, { ...question, after: last?.next }]
-  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioProblem>(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Row> & More, StudioFailure>(
     toKey,
     fetchStudio,
     { keepPreviousData: true },
@@ -55,7 +55,7 @@ export function usePages<Row, More = unknown>(path: string, question: object) {
     rows: data?.flatMap((page) => page.rows) ?? null,
     first: data?.[0],
     error,
-    /** Reads another page; undefined on the last one. */
+    /** Reads another page. Undefined on the last one. */
     showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : undefined,
     isReading: isValidating,
     mutate,

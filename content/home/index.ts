@@ -2,8 +2,8 @@ import { routes } from '../../lib/routes.ts'
 import { anchors } from '../anchors.ts'
 import { company } from '../company.ts'
 import type { HomePage } from './home-types.ts'
-import { proof } from './results.ts'
-import { trades } from './services.ts'
+import { results } from './results.ts'
+import { services } from './services.ts'
 import { solutions } from './solutions.ts'
 
 const { figures, name } = company
@@ -32,9 +32,9 @@ export const home: HomePage = {
     empty: 'The latest tutorials are being fetched. The whole list is on the blog.',
   },
 
-  ...trades,
+  ...services,
   ...solutions,
-  ...proof,
+  ...results,
 
   leadership: {
     title: 'Leadership team',

@@ -5,8 +5,8 @@ import type { HomePage } from './home-types.ts'
 
 const { figures } = company
 
-/** What there is to show: projects, ventures, figures, words of clients. */
-export const proof: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 'testimonials'> = {
+/** Case studies, ventures, figures and testimonials. */
+export const results: Pick<HomePage, 'successStories' | 'ventures' | 'impact' | 'testimonials'> = {
   successStories: {
     title: 'Client success stories',
     text: 'Four projects, told with their numbers and with what went wrong on the way.',

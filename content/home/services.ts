@@ -1,50 +1,19 @@
 import { routes } from '../../lib/routes.ts'
+import { servicePages } from '../services/index.ts'
 import type { HomePage } from './home-types.ts'
 
-/** What the company does, where, and with which tools. */
-export const trades: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
+/** Services, industries and tools. */
+export const services: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
   expertise: {
     title: 'What we do',
     text: 'Six trades under one roof. Most projects need two or three of them, and nobody has to introduce them to each other.',
     all: { label: 'View All Expertise', href: routes.expertise },
-    cards: [
-      {
-        title: 'Web Development',
-        text: 'Portals, shops and internal tools that load fast on a cheap phone and can be read by the next team.',
-        href: routes.service('web-development'),
-        seed: 'web-development',
-      },
-      {
-        title: 'App Development',
-        text: 'Android and iOS apps that keep working in a lift, on a ferry and on a phone from five years ago.',
-        href: routes.service('mobile-development'),
-        seed: 'mobile-development',
-      },
-      {
-        title: 'AI and Machine Learning',
-        text: 'Assistants, forecasts and document reading, each with a test set that says how often it is wrong.',
-        href: routes.service('ai-ml'),
-        seed: 'ai-ml',
-      },
-      {
-        title: 'Cloud',
-        text: 'Moves, landing zones and on-call. The bill is part of the design, and so is the way back out.',
-        href: routes.service('cloud'),
-        seed: 'cloud',
-      },
-      {
-        title: 'Cyber Security',
-        text: 'Tests, reviews and hardening. Findings come with a fix, an owner and a date for the retest.',
-        href: routes.service('cybersecurity'),
-        seed: 'cybersecurity',
-      },
-      {
-        title: 'Business Solutions',
-        text: 'ERP, automation and reporting for companies whose real system of record is still a spreadsheet.',
-        href: routes.service('business-solutions'),
-        seed: 'business-solutions',
-      },
-    ],
+    cards: servicePages.map(({ slug, title, onHome }) => ({
+      title,
+      text: onHome,
+      href: routes.service(slug),
+      seed: slug,
+    })),
   },
 
   industries: {

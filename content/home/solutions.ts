@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import type { HomePage } from './home-types.ts'
 
-/** What keeps coming through the door, and what became of it. */
+/** Common problems with our solutions, and figures on the adoption of AI. */
 export const solutions: Pick<HomePage, 'solutionFiles' | 'adoption'> = {
   solutionFiles: {
     title: 'Solution files',

@@ -1,7 +1,32 @@
 import { routes } from '../../lib/routes.ts'
-import type { CallToAction, Intro, Sector } from '../copy-types.ts'
-import { businessSectors } from './business.ts'
-import { publicSectors } from './public.ts'
+import type { CallToAction, IndustryPage, Intro, Sector } from '../copy-types.ts'
+import { banking } from './banking.ts'
+import { education } from './education.ts'
+import { healthcare } from './healthcare.ts'
+import { hiTech } from './hi-tech.ts'
+import { hospitality } from './hospitality.ts'
+import { insurance } from './insurance.ts'
+import { logistics } from './logistics.ts'
+import { manufacturing } from './manufacturing.ts'
+import { publicSector } from './public-sector.ts'
+import { retail } from './retail.ts'
+
+/** The pages under /industries, one for each sector. The menu and the sitemap list them in this order, the footer the first six. */
+export const industryPages: readonly IndustryPage[] = [
+  hiTech,
+  banking,
+  healthcare,
+  manufacturing,
+  retail,
+  education,
+  insurance,
+  publicSector,
+  logistics,
+  hospitality,
+]
+
+/** The sectors that /industries shows first; the others follow in the order of the menu. */
+const first: readonly IndustryPage[] = [hiTech, banking, insurance, manufacturing, retail, healthcare]
 
 type IndustriesPage = {
   hero: Intro & { seed: string; indexLabel: string }
@@ -11,7 +36,7 @@ type IndustriesPage = {
   callToAction: CallToAction
 }
 
-/** The industries page: ten sectors. Sector and sub-sector slugs are the ids that the menu links to. */
+/** The industries page. The slugs of sectors and sub-sectors are the ids that the menu links to. */
 export const industries: IndustriesPage = {
   hero: {
     title: 'Industries',
@@ -21,7 +46,7 @@ export const industries: IndustriesPage = {
   },
   subSectorsLabel: 'Where in the sector',
   solutionsLabel: 'Solutions',
-  sectors: [...businessSectors, ...publicSectors],
+  sectors: [...new Set([...first, ...industryPages])].map(({ sector }) => sector),
   callToAction: {
     title: 'Your trade is not in the list?',
     text: 'Then we still have to learn it, and we will say so. Several of our best projects began with a week of watching people work.',

@@ -3,7 +3,7 @@ import { company } from '../company.ts'
 const { emails, phones } = company
 
 /** The words around the proof of each landing page. */
-export const proofCopy = {
+export const resultsCopy = {
   title: 'Before you ask for a scope',
   who: 'Who does it',
   price: 'What it costs',

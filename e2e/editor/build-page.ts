@@ -1,4 +1,4 @@
-/** Bundles the editor and its styles into a page of its own, for tests of what needs no server. */
+/** Bundles the editor and its styles into a page of its own, for tests that need no server. */
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
@@ -17,7 +17,7 @@ const sass: Plugin = {
   },
 }
 
-/** The page's files by their names, the script that is loaded at once, and how much is loaded later, compressed. */
+/** Returns the page's files by name, the script that is loaded at once, and the compressed bytes of those loaded later. */
 export async function buildPage(): Promise<{ files: Map<string, Buffer>; pageScripts: string; editorBytes: number }> {
   const { outputFiles, metafile } = await build({
     entryPoints: { page: path.join(import.meta.dirname, 'page.tsx') },

@@ -1,51 +1,54 @@
 import { expect, test } from '@playwright/test'
-import { findFaults, openView, views } from '../axe.ts'
+import { findProblems, openView, views } from '../axe.ts'
 import { buildPage } from './build-page.ts'
 import { getText, openEditor } from './open-editor.ts'
 
-/** What a first opening of the editor may weigh beyond the bare page, compressed. */
+/** The compressed bytes that the editor may add to the bare page. */
 const BUDGET = 170_000
 
 const value = {
   ops: [
-    ...[{ insert: 'Heading' }, { insert: '\n', attributes: { header: 1 } }],
-    ...[
-      { insert: 'Text with a ' },
-      { insert: 'link', attributes: { link: 'https://a.example/' } },
-      { insert: '\none' },
-    ],
-    ...[{ insert: '\n', attributes: { list: 'ordered' } }, { insert: 'code' }],
-    ...[{ insert: '\n', attributes: { 'code-block': 'sql' } }, { insert: 'cell' }],
-    ...[{ insert: '\n', attributes: { table: 'r1' } }, { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } }],
-    ...[{ insert: { image: '/images/a.svg' }, attributes: { alt: 'A loom' } }, { insert: '\n' }],
+    { insert: 'Heading' },
+    { insert: '\n', attributes: { header: 1 } },
+    { insert: 'Text with a ' },
+    { insert: 'link', attributes: { link: 'https://a.example/' } },
+    { insert: '\none' },
+    { insert: '\n', attributes: { list: 'ordered' } },
+    { insert: 'code' },
+    { insert: '\n', attributes: { 'code-block': 'sql' } },
+    { insert: 'cell' },
+    { insert: '\n', attributes: { table: 'r1' } },
+    { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } },
+    { insert: { image: '/images/a.svg' }, attributes: { alt: 'A loom' } },
+    { insert: '\n' },
   ],
 }
 
 for (const view of views) {
-  test(`has no fault that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
+  test(`has no error that axe finds, in any state: ${view.name}`, { tag: view.tag }, async ({ browser }) => {
     const page = await openView(browser, view)
     await openEditor(page, { value })
-    const found = await findFaults(page, 'opened')
+    const found = await findProblems(page, 'opened')
     await getText(page).getByText('link').click()
-    found.push(...(await findFaults(page, 'in a link')))
+    found.push(...(await findProblems(page, 'in a link')))
     await page.keyboard.press('Control+k')
     await page.keyboard.type('javascript:x')
     await page.keyboard.press('Enter')
-    found.push(...(await findFaults(page, 'a faulty link')))
+    found.push(...(await findProblems(page, 'an invalid link')))
     await page.keyboard.press('Escape')
     await getText(page).getByText('code').click()
-    found.push(...(await findFaults(page, 'in code')))
+    found.push(...(await findProblems(page, 'in code')))
     await getText(page).locator('img').click()
     await page.getByRole('button', { name: 'Save the picture' }).click()
     await getText(page).locator('img').click()
     await page.getByLabel('What the picture shows').fill('a.png')
     await page.getByRole('button', { name: 'Save the picture' }).click()
-    found.push(...(await findFaults(page, 'a picture without words')))
+    found.push(...(await findProblems(page, 'a picture without words')))
     await page.goto('about:blank')
     await openEditor(page, { theme: 'bubble', value })
     await getText(page).getByText('Text with').dblclick()
     await expect(page.getByRole('toolbar')).toBeVisible()
-    found.push(...(await findFaults(page, 'bubble')))
+    found.push(...(await findProblems(page, 'bubble')))
     expect(found).toEqual([])
     await page.context().close()
   })

@@ -12,7 +12,7 @@ const PICTURE = readFileSync(path.join(import.meta.dirname, '../../public/images
 
 const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2' }
 
-/** The policy of the Studio's editor page: that of every page, with styles that a paste brings allowed as attributes. */
+/** The policy of the Studio's editor page: every page's policy, but style attributes, which pasted text brings, are allowed. */
 const policy = toContentSecurityPolicy(
   { scripts: [], styles: [], styleAttributes: [] },
   { siteUrl: ORIGIN },
@@ -21,14 +21,14 @@ const policy = toContentSecurityPolicy(
 
 let built: ReturnType<typeof buildPage> | undefined
 
-/** What a page is opened with; without a policy, whatever can run, runs. */
+/** What a page is opened with. Without a policy, everything that can run does. */
 export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: boolean }
 
-/** Opens the editor in a page of its own. Collects what the policy refused, what failed, and what went elsewhere. */
+/** Opens the editor in a page of its own. Collects violations of the policy, errors, and requests to other sites. */
 export async function openEditor(page: Page, given: Given = {}): Promise<string[]> {
   built ??= buildPage()
   const { files } = await built
-  const faults: string[] = []
+  const errors: string[] = []
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url())
     const type = TYPES[path.extname(pathname)] ?? 'text/plain'
@@ -42,28 +42,28 @@ export async function openEditor(page: Page, given: Given = {}): Promise<string[
     if (origin === ORIGIN && file !== undefined) return route.fulfill({ contentType: type, body: file })
     if (origin === ORIGIN && /\.(?:svg|png)$/.test(pathname))
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
-    faults.push(`requested ${route.request().url()}`)
+    errors.push(`requested ${route.request().url()}`)
     return route.abort()
   })
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type()) && !message.text().includes('ERR_FAILED')) faults.push(message.text())
+    if (/error|warning/.test(message.type()) && !message.text().includes('ERR_FAILED')) errors.push(message.text())
   })
-  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('pageerror', (error) => errors.push(String(error)))
   await page.addInitScript((value) => {
     window.given = value
   }, given)
   await page.goto(`${ORIGIN}/`)
   await page.locator('.ql-editor').waitFor()
-  return faults
+  return errors
 }
 
-/** The text in the editor. */
+/** Returns the editor's text field. */
 export const getText = (page: Page) => page.getByRole('textbox', { name: 'Body', exact: true })
 
-/** The text that the editor reported last. */
+/** Returns the text that the editor reported last. */
 export const getValue = (page: Page) => page.evaluate(() => window.emitted.at(-1)?.ops ?? null)
 
-/** Pastes HTML, and the plain text that a program adds to it, as a person would. */
+/** Pastes HTML and the plain text that programs add to it. */
 export async function paste(page: Page, html: string, text = ''): Promise<void> {
   await getText(page).focus()
   await page.evaluate(

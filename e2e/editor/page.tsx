@@ -6,12 +6,12 @@ import { PictureRefused } from '@/lib/studio/upload-picture.client'
 import '@/styles/globals.scss'
 import './page.scss'
 
-/** What the tests give to the page and read from it. */
+/** Values that the tests give to the page or read from it. */
 declare global {
   interface Window {
     given?: { theme?: 'snow' | 'bubble'; value?: Delta }
     emitted: Delta[]
-    taken: string[]
+    imported: string[]
     replace(value: Delta): void
     leave(): void
   }
@@ -21,18 +21,18 @@ const EMPTY: Delta = { ops: [{ insert: '\n' }] }
 const PICTURE = { src: '/images/stored.svg', width: 320, height: 180 }
 
 window.emitted = []
-window.taken = []
+window.imported = []
 
-async function take(name: string) {
-  window.taken.push(name)
+async function importPicture(name: string) {
+  window.imported.push(name)
   if (name.includes('refused')) throw new PictureRefused('This picture is too large.')
   return PICTURE
 }
 
 const STORE = {
   sources: { siteUrl: location.origin },
-  upload: (file: Blob) => take(file instanceof File ? file.name : `${file.type} ${file.size}`),
-  take,
+  upload: (file: Blob) => importPicture(file instanceof File ? file.name : `${file.type} ${file.size}`),
+  importFrom: importPicture,
 }
 
 function Page() {

@@ -12,12 +12,18 @@ const bold = (insert: string) => ({ insert, attributes: { bold: true } })
 /** The document that was copied from each program. */
 const DOCUMENT = [
   ...item('Cloud costs', { header: 1 }),
-  ...[{ insert: 'Every line needs an ' }, bold('owner'), { insert: ', and each owner a ' }],
-  ...[{ insert: 'number', attributes: { italic: true } }, { insert: '. Read ' }],
-  ...[{ insert: 'the guide', attributes: { link: 'https://example.com/guide' } }, { insert: ' first.\nWhat to do' }],
+  { insert: 'Every line needs an ' },
+  bold('owner'),
+  { insert: ', and each owner a ' },
+  { insert: 'number', attributes: { italic: true } },
+  { insert: '. Read ' },
+  { insert: 'the guide', attributes: { link: 'https://example.com/guide' } },
+  { insert: ' first.\nWhat to do' },
   { insert: '\n', attributes: { header: 2 } },
   ...item('Tag everything', { list: 'bullet' }),
-  ...[{ insert: 'owner of ' }, bold('each'), ...item(' part', { list: 'bullet', indent: 1 })],
+  { insert: 'owner of ' },
+  bold('each'),
+  ...item(' part', { list: 'bullet', indent: 1 }),
   ...item('Remove the rest', { list: 'bullet' }),
   ...item('Then, in this order:\nMeasure', { list: 'ordered' }),
   ...item('a month', { list: 'ordered', indent: 1 }),
@@ -27,13 +33,13 @@ const DOCUMENT = [
 
 for (const name of ['word', 'google-docs', 'libreoffice', 'web-page']) {
   test(`keeps headings, lists with their levels, links, bold and italic of ${name}`, async ({ page }) => {
-    const faults = await openEditor(page, { hasPolicy: false })
+    const errors = await openEditor(page, { hasPolicy: false })
     await paste(page, read(name), 'Cloud costs')
     const ops = (await getValue(page)) ?? []
     expect(ops.slice(0, DOCUMENT.length)).toEqual(DOCUMENT)
     expect(JSON.stringify(ops)).not.toMatch(/o:p|mso|javascript|evil|Share this|Advertisement|Subscribe/)
     expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
   })
 }
 
@@ -94,7 +100,7 @@ test('pastes into code as it is', async ({ page }) => {
   ])
 })
 
-/** What of a Delta could do harm if the site trusted it: addresses that run something, pictures that are no files of the site. */
+/** Returns the addresses in a Delta that could run something if the site trusted it. */
 const findHarm = (ops: DeltaOp[]) =>
   ops.flatMap(({ insert, attributes }) => {
     const addresses = [
@@ -106,7 +112,7 @@ const findHarm = (ops: DeltaOp[]) =>
     )
   })
 
-/** Elements in the editor that could run or load something. */
+/** Returns the elements in the editor that could run or load something. */
 const getDangers = (page: Page) =>
   getText(page).evaluate((root) => {
     const found = [...root.querySelectorAll('*')].filter(
@@ -118,7 +124,7 @@ const getDangers = (page: Page) =>
   })
 
 test('hostile HTML that is pasted does nothing, and leaves nothing harmful', async ({ page }) => {
-  const faults = await openEditor(page, { hasPolicy: false })
+  const errors = await openEditor(page, { hasPolicy: false })
   for (const html of HOSTILE_HTML) {
     await page.evaluate(() => window.replace({ ops: [{ insert: '\n' }] }))
     await paste(page, html, 'x')
@@ -128,16 +134,16 @@ test('hostile HTML that is pasted does nothing, and leaves nothing harmful', asy
     if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
   }
   expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('hostile Deltas do nothing in the editor', async ({ page }) => {
-  const faults = await openEditor(page, { hasPolicy: false })
+  const errors = await openEditor(page, { hasPolicy: false })
   for (const delta of HOSTILE_DELTAS) {
     if (typeof delta !== 'object' || delta === null || !('ops' in delta)) continue
     await page.evaluate((value) => window.replace(value as never), delta)
     expect(await getDangers(page)).toEqual([])
   }
   expect(await page.evaluate(() => '__ran' in window)).toBe(false)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

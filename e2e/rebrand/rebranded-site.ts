@@ -1,23 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeAnotherCompany } from '../../tools/another-company/make.ts'
 import { OWN_DATA } from '../../tools/bench/site.ts'
 import { toPort } from '../ports'
-import { anotherCompany } from './another-company'
 
 const root = path.join(import.meta.dirname, '../..')
 const port = toPort('rebrand')
 
-/** Inside the project, so that its packages are found from there. */
 export const folder = path.join(root, 'test-results/rebranded')
 export const origin = `http://127.0.0.1:${port}`
 export const dataDir = path.join(folder, 'data')
 
-const parts = [
-  ...['app', 'components', 'lib', 'public', 'scripts', 'server', 'styles', 'tools', 'next.config.ts', 'tsconfig.json'],
-  // Read as files, where other packages are found by their names.
-  'node_modules/@fontsource-variable',
-]
 const env = {
   ...process.env,
   ...OWN_DATA,
@@ -45,23 +38,9 @@ export function run(program: string, args: string[]): Promise<string> {
   })
 }
 
-async function edit(file: string, change: (source: string) => string) {
-  const target = path.join(folder, file)
-  await writeFile(target, change(await readFile(target, 'utf8')))
-}
-
 /** Takes the steps of the README, "Another company", on a copy of the sources, and builds the copy. */
 export async function buildRebranded(): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const isSource = (file: string) => !/\.test\.tsx?$|[\\/]public[\\/]enhance/.test(file)
-  for (const part of parts)
-    await cp(path.join(root, part), path.join(folder, part), { recursive: true, filter: isSource })
-  await edit('content/company.ts', () => {
-    const type = "import type { Company } from './company-type.ts'\n"
-    return `${type}export const company: Company = ${JSON.stringify(anotherCompany)}\n`
-  })
-  await edit('lib/art/logo.ts', (source) => source.replace(/petal: '[^']+'/, "petal: 'M-9-12L0-48L9-12z'"))
+  await makeAnotherCompany(folder)
   for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts']) await run(process.execPath, [script])
 }
 
@@ -78,5 +57,5 @@ export async function startRebranded(more: Record<string, string> = {}): Promise
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   server.kill()
-  throw new Error('the rebranded site does not start')
+  throw new Error('The rebranded site does not start')
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto'
 import { BackendError, type SendContext } from '../backend/contract.ts'
 import { hashFile } from '../db/files/hash-file.ts'
 import { getEnv } from '../env.ts'
-import type { FailureCode } from '../forms/failure-sentences.ts'
 import { formatFileFault } from '../forms/file-errors.ts'
 import { FormFailure } from '../forms/form-failure.ts'
+import type { FailureCode } from '../forms/form-problems.ts'
 import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { FormErrors, FormValues } from '../forms/types.ts'
@@ -101,8 +101,12 @@ export const applyForm: FormDefinition = {
     const errors = findErrors(submission)
     const resume = getIssuedLink(values, 'resume')
     const letter = getIssuedLink(values, 'coverLetterFile')
-    if (Object.keys(errors).length > 0 || !resume || !letter)
-      throw new FormFailure(toCode(errors, submission), { errors })
+    if (Object.keys(errors).length > 0 || !resume || !letter) {
+      const code = toCode(errors, submission)
+      // These sentences name the files.
+      const detail = code === 'invalid' ? null : Object.values(errors).join(' ')
+      throw new FormFailure(code, { errors, detail })
+    }
     const known = { jobId, resumeLink: resume.link, coverLetterLink: letter.link }
     const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
     // Only our own database knows what became of an application.

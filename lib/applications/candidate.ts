@@ -10,14 +10,17 @@ type Known = { jobId: string; resumeLink: string; coverLetterLink: string }
 /** Reshapes a checked form into the backend's candidate; fields the contract does not know are dropped. */
 export function toCandidate(values: FormValues, known: Known): Candidate {
   const answers: FormValues = {}
-  for (const { name, kind } of applicationFields) answers[name] = cleanAnswer(kind, values[name] ?? '')
+  const ticks: Record<string, boolean> = {}
+  for (const { name, kind } of applicationFields) {
+    if (kind === 'checkbox') ticks[name] = values[name] === 'yes'
+    else answers[name] = cleanAnswer(kind, values[name] ?? '')
+  }
   return candidateSchema.parse({
     ...answers,
+    ...ticks,
     availableToStart: toIsoDate(answers.availableToStart ?? '') ?? '',
     skills: toSkills(answers.skills ?? ''),
     requiresSponsorship: values.workAuthorization === 'require-sponsorship',
-    privacyConsent: values.privacyConsent === 'yes',
-    communicationConsent: values.communicationConsent === 'yes',
     ...known,
   })
 }

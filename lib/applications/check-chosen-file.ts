@@ -5,10 +5,12 @@ import {
   findKind,
   findWordStream,
   HEAD_BYTES,
+  isEncryptedPdf,
   mayBeWord,
   nameContent,
   readArchiveNames,
 } from '../uploads/content.ts'
+import { needsPassword } from './resume/ask.client.ts'
 
 /** Bytes as text, one character a byte. */
 async function readBytes(file: Blob): Promise<string> {
@@ -16,17 +18,6 @@ async function readBytes(file: Blob): Promise<string> {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4096) text += String.fromCharCode(...bytes.subarray(at, at + 4096))
   return text
-}
-
-/** One that only forbids changes opens without a password. What cannot be told here, the server tells. */
-async function isLockedPdf(file: File, trailer: string): Promise<boolean> {
-  if (!/\/Encrypt\b/.test(trailer)) return false
-  try {
-    const { opensWithoutPassword } = await import('../uploads/pdf-password.ts')
-    return !(await opensWithoutPassword(await readBytes(file), trailer))
-  } catch {
-    return false
-  }
 }
 
 type Fault = Pick<FileFault, 'code' | 'content'>
@@ -56,8 +47,8 @@ async function check(file: File): Promise<Fault | null> {
   if (kind === 'docx') return checkArchive(file)
   if (kind === 'doc') return checkCompound(file)
   if (kind === null) return isOther(nameContent(head))
-  const trailer = (await readBytes(file.slice(0, 2048))) + (await readBytes(file.slice(-2048)))
-  return (await isLockedPdf(file, trailer)) ? { code: 'encrypted' } : null
+  // One that only forbids changes opens without a password. What cannot be told here, the server tells.
+  return isEncryptedPdf(await readBytes(file)) && (await needsPassword(file)) ? { code: 'encrypted' } : null
 }
 
 /** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */

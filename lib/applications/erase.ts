@@ -93,7 +93,7 @@ async function removeRows(db: Database, { references, emails, alerts, recipient,
   await db.deleteFrom('jobAlerts').where('id', 'in', alerts).execute()
 }
 
-/** Removes all data of a reference or an email address; earlier backups still hold it (docs/operations.md). */
+/** Removes all data of a reference or an email address; earlier backups still hold it (docs/backup.md). */
 export async function erase(
   db: Database,
   files: FileStore,

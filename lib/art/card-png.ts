@@ -2,15 +2,15 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og.js'
+import { light } from '../../content/colours.ts'
 import { company } from '../../content/company.ts'
 import type { CardText } from './card-url.ts'
 import { drawLogo } from './logo.ts'
-import { PLAIN } from './palette.ts'
 import { CARD_LABEL, CARD_SIZE, drawSocialCard } from './social-card.ts'
 
 type Style = Record<string, string | number>
 
-/** An element for the renderer, which takes React's shape but needs no React. */
+/** Creates an element for the renderer, which expects the shape of React's elements. */
 const element = (type: 'div' | 'img', style: Style, children?: unknown, props: Style = {}) => ({
   type,
   key: null,
@@ -23,7 +23,7 @@ const picture = (svg: string, width: number, height: number, style: Style) =>
     height,
   })
 
-/** Only what the card's font holds: for any other sign the renderer would ask a font server on the network. */
+/** Removes characters that the card's font lacks: the renderer would request a font for them from the network. */
 export function toPrintable(text: string): string {
   return text
     .normalize('NFKD')
@@ -36,16 +36,16 @@ export function toPrintable(text: string): string {
     .trim()
 }
 
-/** Largest size at which a title of this length fits the label in five lines. */
+/** Returns the largest font size at which a title of this length fits into five lines of the label. */
 function toFontSize(title: string): number {
-  const steps: readonly [longest: number, size: number][] = [
+  const steps: readonly [length: number, size: number][] = [
     [12, 132],
     [22, 100],
     [44, 80],
     [72, 66],
     [104, 56],
   ]
-  return steps.find(([longest]) => title.length <= longest)?.[1] ?? 48
+  return steps.find(([length]) => title.length <= length)?.[1] ?? 48
 }
 
 function toLayout({ title, kicker, seed }: CardText) {
@@ -55,19 +55,19 @@ function toLayout({ title, kicker, seed }: CardText) {
   const heading: Style = { display: 'block', lineClamp: 5, fontSize: toFontSize(words), fontWeight: 800 }
   const column: Style = { display: 'flex', flexDirection: 'column' }
   const label: Style = { ...column, ...size, left, top, position: 'absolute', padding: '54px 52px 42px' }
-  const page: Style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek Latin', color: PLAIN.ink }
+  const page: Style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek Latin', color: light.ink }
   return element('div', page, [
     picture(drawSocialCard(seed), CARD_SIZE.width, CARD_SIZE.height, { position: 'absolute' }),
     element('div', { ...label, justifyContent: 'space-between' }, [
       element('div', column, [
         element(
           'div',
-          { display: 'flex', fontSize: 30, fontWeight: 600, color: PLAIN.madder, marginBottom: 14 },
+          { display: 'flex', fontSize: 30, fontWeight: 600, color: light.accent, marginBottom: 14 },
           toPrintable(kicker),
         ),
         element('div', { ...heading, lineHeight: 1.02, letterSpacing: '-0.015em' }, words),
       ]),
-      element('div', { display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, color: PLAIN.indigo }, [
+      element('div', { display: 'flex', alignItems: 'center', fontSize: 34, fontWeight: 800, color: light.primary }, [
         picture(drawLogo(), 52, 52, { marginRight: 16, marginTop: -6 }),
         element('div', { display: 'flex' }, name),
       ]),
@@ -86,7 +86,7 @@ const readFonts = () =>
   )
 let fonts: ReturnType<typeof readFonts> | undefined
 
-/** A social card as PNG, 1200 × 630; about a tenth of a second of work. */
+/** Draws a social card as PNG, 1200 × 630. It takes about a tenth of a second. */
 export async function drawCardPng(text: CardText): Promise<ArrayBuffer> {
   fonts ??= readFonts()
   return new ImageResponse(toLayout(text), { ...CARD_SIZE, fonts: await fonts }).arrayBuffer()

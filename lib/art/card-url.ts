@@ -1,13 +1,12 @@
 import 'server-only'
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { getDerivedKey } from '../security/secrets.ts'
+import { isSignedAddress, signAddress } from './sign-address.ts'
 
-/** What a social card says. `seed` chooses its picture. */
+/** The words on a social card. `seed` chooses its picture. */
 export type CardText = { title: string; kicker: string; seed: string }
 
-const LONGEST = { title: 160, kicker: 60, seed: 100 } as const
+const MAX_LENGTH = { title: 160, kicker: 60, seed: 100 } as const
 
-/** Marks that a path may hold, and what each replaces; a mark in the text itself is escaped. */
+/** Characters that a path may contain, by the escape that each replaces. In the text itself they are escaped. */
 const SHORT: Readonly<Record<string, string>> = { '%20': '+', '%2C': ',', '%3A': ':', '%2F': '=' }
 const LONG: Readonly<Record<string, string>> = { '+': '%20', '=': '%2F' }
 
@@ -16,28 +15,22 @@ const toText = (segment: string) => decodeURIComponent(segment.replace(/[+=]/g, 
 
 const FILE = /^([^;]*);([^;]*);([^;]*)\.([\w-]{16})\.png$/
 
-function sign(parts: readonly string[]): Buffer {
-  return createHmac('sha256', getDerivedKey('social-card')).update(JSON.stringify(parts)).digest().subarray(0, 12)
-}
-
-/** The address of a card. It carries the signed words, so that the handler draws only what the site has asked for. */
+/** Returns the address of a card: its words, signed. */
 export function cardUrl({ title, kicker, seed }: CardText): string {
-  const long = [title.slice(0, LONGEST.title), kicker.slice(0, LONGEST.kicker), seed.slice(0, LONGEST.seed)]
+  const long = [title.slice(0, MAX_LENGTH.title), kicker.slice(0, MAX_LENGTH.kicker), seed.slice(0, MAX_LENGTH.seed)]
   const parts = long.map((part) => part.toWellFormed())
-  return `/card/${parts.map(toSegment).join(';')}.${sign(parts).toString('base64url')}.png`
+  return `/card/${parts.map(toSegment).join(';')}.${signAddress('social-card', parts)}.png`
 }
 
-/** Reads the file name of a card's address, escaped as in the address; null where the site did not make it. */
+/** Reads the file name of a card's address, escaped as in the address. Returns null if the site has not signed it. */
 export function readCardFile(file: string): CardText | null {
   if (file.length > 4000) return null
   const [, first = '', second = '', third = '', signature = ''] = FILE.exec(file) ?? []
   try {
     const [title, kicker, seed] = [toText(first), toText(second), toText(third)]
-    return timingSafeEqual(Buffer.from(signature, 'base64url'), sign([title, kicker, seed]))
-      ? { title, kicker, seed }
-      : null
+    return isSignedAddress('social-card', [title, kicker, seed], signature) ? { title, kicker, seed } : null
   } catch {
-    // Escapes that are none, or no signature.
+    // A broken escape.
     return null
   }
 }

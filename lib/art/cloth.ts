@@ -2,10 +2,10 @@ import { noiseField, type Obstacle, toObstacle } from './field.ts'
 import { circle, type Outline, type Place, type Point, pointList, polygon, put, toEdges, toPath } from './geometry.ts'
 import { type Role, type Scheme, type Tone, toColourRules, withoutVariables } from './palette.ts'
 import { toInnerRows, toRows, type Zone } from './quilt.ts'
-import { createRandom, hash } from './random.ts'
+import { createRandom, hash } from './seeded-random.ts'
 import { createLooks, type Stitch, toThreadAttributes } from './stitches.ts'
 
-/** What a picture is sewn on; `width` and `height` in drawing units. */
+/** The cloth of a picture. `width` and `height` are in drawing units. */
 export type ClothOptions = {
   seed: string
   kind: string
@@ -13,32 +13,32 @@ export type ClothOptions = {
   height: number
   tone: Tone
   scheme?: Scheme | undefined
-  /** How coarse the thread is; 1 suits a picture shown at 400 to 1200 pixels. */
+  /** How coarse the thread is. 1 suits a picture that is 400 to 1200 pixels wide. */
   grain?: number
-  /** Widens the rows of the quilting. */
+  /** Scales the distance between rows of quilting. */
   weave?: number
-  /** On which side the main motif is; otherwise the seed chooses. */
+  /** The side of the main motif. By default the seed chooses. */
   side?: -1 | 1 | undefined
-  /** Without ground: motifs alone, for marks. */
+  /** Draws motifs without a ground, for marks. */
   bare?: boolean
-  /** How far the ground goes on to the left of the picture, under what covers it there. */
+  /** How far the ground extends to the left of the picture, below a label. */
   left?: number
 }
 
-/** From the edge of the picture to its hem, in units. */
+/** The distance between the edge of the picture and its hem, in units. */
 const HEM = 8
 
 type Part = { body: string; obstacles: readonly Obstacle[] }
 
-/** A picture in the making: motifs are put on it, zones say how the ground between them is quilted. */
+/** A picture that is being drawn: motifs are sewn onto it, zones define the quilting between them. */
 export type Cloth = ReturnType<typeof createCloth>
 
-/** Lays out an empty cloth. The same options always give the same `random`. */
+/** Creates an empty cloth. The same options always give the same `random`. */
 export function createCloth(options: ClothOptions) {
   const { seed, kind, width, height, tone, scheme = 'auto', grain = 1, weave = 1, bare = false, left = 0 } = options
   // Four characters, the first of them a letter.
   const id = (36 ** 3 * 10 + (hash(`${kind}/${seed}/${tone}/${width * grain}`) % (36 ** 3 * 26))).toString(36)
-  // Every stitch of a PDF is a shape of its own, so there are fewer and longer ones.
+  // In a PDF every stitch is a separate shape, so there are fewer and longer ones.
   const coarse = scheme === 'print' ? 1.5 : 1
   const unit = (Math.min(width, height) / 675) * grain * coarse
   const looks = createLooks(id, unit, scheme === 'print')
@@ -57,7 +57,7 @@ export function createCloth(options: ClothOptions) {
   const toElement = (look: string, data: string) => (data ? `<path class="${look}" d="${data}"/>` : '')
   const toBody = () => pieces.map(({ look, data }) => (look ? toElement(look, data) : data)).join('')
 
-  /** What `draw` draws, kept apart from the picture. */
+  /** Returns what `draw` draws, without adding it to the picture. */
   function capture(draw: () => void): Part {
     const outer = { pieces, obstacles }
     pieces = []
@@ -77,7 +77,7 @@ export function createCloth(options: ClothOptions) {
     pieces.push({ look: '', data: element(transform) })
   }
 
-  /** Marks the place of a laid zone, whose rows are only known at the end. */
+  /** Returns a placeholder for a laid zone, whose rows are known only at the end. */
   const toSlot = (index: number) => `{zone ${index}}`
 
   function toZone(index: number): string {
@@ -108,26 +108,26 @@ export function createCloth(options: ClothOptions) {
     left,
     width,
     height,
-    /** Side of the square in the middle that every crop leaves whole; an upright picture has a margin beside it. */
+    /** The side of the square in the middle that no crop cuts. An upright picture has a margin beside it. */
     size: height > width ? width * 0.92 : height,
-    /** Where the main motif is: a little off the centre, within the middle square. */
+    /** The x of the main motif: slightly off the centre, within that square. */
     centre: width / 2 + side * width * createRandom(`${kind}/${seed}/centre`).between(0.07, 0.12),
-    /** The width of one unit of thread; details smaller than a few of these are left out. */
+    /** The width of one unit of thread. Details of only a few units are left out. */
     unit,
-    /** Declares how a piece of ground is quilted; later zones cover earlier ones. */
+    /** Defines the quilting of a piece of ground. Later zones cover earlier ones. */
     zone(zone: Zone) {
       const since = zone.laid ? obstacles.length : 0
       zones.push({ ...zone, spacing: zone.spacing * weave * coarse, since })
       if (zone.laid) pieces.push({ look: '', data: toSlot(zones.length - 1) })
     },
-    /** Keeps the ripples off a shape or line without drawing it. */
+    /** Keeps the quilting away from a shape or line without drawing it. */
     avoid: (outline: Outline, closed = true, reach = 0) => void obstacles.push(toObstacle(outline, closed, reach)),
-    /** Sews on a piece of cloth; `gap` is the colour of the gap around it where it covers another piece. */
+    /** Sews on a piece of cloth. `gap` is the colour of the gap around it if it covers another piece. */
     patch(outline: Outline, cloth: Role, { ripple = true, gap }: { ripple?: boolean; gap?: Role } = {}) {
       if (ripple) obstacles.push(toObstacle(outline))
       add(looks.patch(cloth, gap), toPath(outline))
     },
-    /** A patch with straight edges, which takes less room than one with curves. */
+    /** Sews on a patch with straight edges, which needs fewer bytes than one with curves. */
     edges(corners: readonly Point[], cloth: Role, { ripple = false } = {}) {
       if (ripple) obstacles.push(toObstacle(polygon(corners)))
       add(looks.patch(cloth), toEdges(corners))
@@ -144,13 +144,13 @@ export function createCloth(options: ClothOptions) {
       const half = `a${size} ${size} 0 1 1 0`
       add(looks.stitch(thread, stitch), `M${left} ${top}${half} ${size * 2}${half}-${size * 2}`)
     },
-    /** A knot of thread at each of the points. */
+    /** Sews a knot at each of the points. */
     knots: (points: readonly Point[], thread: Role) =>
       add(looks.stitch(thread, 'knots'), points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('')),
-    /** Rows of stitches inside a shape, each `spacing` further from its edge. */
+    /** Sews rows of stitches inside a shape, each `spacing` further from its edge. */
     rows: (outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') =>
       add(looks.stitch(thread, stitch), toInnerRows(outline, spacing, count)),
-    /** Places what `draw` draws around the origin. */
+    /** Draws around the origin, then moves the result to a place. */
     group: (at: Place, draw: () => void) => {
       const part = capture(draw)
       place(part, at, (transform) => `<g transform="${transform}">${part.body}</g>`)
@@ -162,7 +162,7 @@ export function createCloth(options: ClothOptions) {
       obstacles.push(...drawn, ...drawn.map((one) => ({ ...one, points: put(one.points, { x: 0, y: 0, flip: true }) })))
       pieces.push({ look: '', data: `<g id="${name}">${body}</g><use href="#${name}" transform="scale(-1 1)"/>` })
     },
-    /** Like `group`, but what was drawn before under the same key is used again. */
+    /** Like `group`, but reuses the drawing of an earlier call with the same key. */
     stamp(key: string, at: Place, draw: () => void) {
       const known = stamps.get(key)
       const part = known ?? { ...capture(draw), name: nextName() }
@@ -173,7 +173,7 @@ export function createCloth(options: ClothOptions) {
           : `<g transform="${transform}"><g id="${part.name}">${part.body}</g></g>`,
       )
     },
-    /** Sews what `draw` draws around the origin `count` times around a centre; every other one is on top. */
+    /** Repeats a drawing `count` times around a centre. */
     wheel(at: Place, count: number, reach: number, draw: () => void) {
       let { body } = capture(draw)
       let angle = 360
@@ -188,7 +188,7 @@ export function createCloth(options: ClothOptions) {
       if (reach > 0) obstacles.push(toObstacle(circle(at.x, at.y, reach)))
       place({ body, obstacles: [] }, at, (transform) => `<g transform="${transform}">${body}</g>`)
     },
-    /** A hem along the edge, where the ground is as pale as the page. */
+    /** Sews a hem along the edge, for a ground as pale as the page. */
     hem() {
       const [x, y] = [width - HEM, height - HEM]
       add(looks.stitch('main', 'fine'), toEdges(pointList([HEM, HEM], [x, HEM], [x, y], [HEM, y])))

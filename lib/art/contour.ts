@@ -1,7 +1,7 @@
 import type { Field } from './field.ts'
 import type { Point } from './geometry.ts'
 
-// Looked up once: these run some hundred thousand times a picture.
+// Local names, because these functions run some hundred thousand times for each picture.
 const { abs, atan2, ceil, cos, floor, hypot, max, min, sin } = Math
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -41,7 +41,7 @@ function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
   return contours
 }
 
-/** Each height becomes a mean of those around it, so that lines turn in arcs where two slopes meet. */
+/** Replaces each height with a mean of its neighbours, so that lines have no corners where two slopes meet. */
 function smooth(heights: Float64Array, columns: number): void {
   for (const step of [1, columns, 1, columns]) {
     const before = heights.slice()
@@ -103,7 +103,7 @@ export function toContours(field: Field, box: Box, cell: number, levels: readonl
   return byLevel.flatMap((crossings, k) => trace(crossings, levels[k] ?? 0))
 }
 
-/** Fewer points along a contour: one every `step` units or so, and fewer still where it hardly bends. */
+/** Reduces the points of a contour to about one in `step` units, and fewer where it is nearly straight. */
 export function thin({ points, closed }: Contour, step: number): Point[] {
   const kept: Point[] = []
   let heading = 0
@@ -123,7 +123,7 @@ export function thin({ points, closed }: Contour, step: number): Point[] {
   return kept
 }
 
-/** Length of a contour in units. */
+/** Returns the length of a contour in units. */
 export function lengthOf({ points }: Pick<Contour, 'points'>): number {
   return points.reduce((sum, [x, y], i) => {
     const before = points[i - 1]

@@ -5,7 +5,7 @@ import { getLook, type Look } from './subjects.ts'
 
 const MAX_BYTES = 9 * 1024
 
-/** How much coarser a small picture is sewn. */
+/** How much coarser the stitches of a small picture are. */
 export const SMALL = 2.2
 
 type SceneOptions = Partial<Look> & {
@@ -13,16 +13,16 @@ type SceneOptions = Partial<Look> & {
   height: number
   /** For a picture shown at less than 500 pixels: fewer and longer stitches, half the bytes. */
   small?: boolean
-  /** Pale cloth gets a hem: beside words, it has no edge of its own. */
+  /** Adds a hem to pale cloth, whose edge would not be visible beside text. */
   hem?: boolean
 }
 
-/** A cover for a post, study or article: 16 to 9, the same for the same seed. */
+/** Draws the cover of a post, study or article, 16:9. The same seed gives the same cover. */
 export function drawCover(seed: string, options: Partial<SceneOptions> = {}): string {
   return drawScene(seed, { width: 1200, height: 675, hem: true, ...options })
 }
 
-/** The picture of a subject at any size. */
+/** Draws the picture of a subject in any size. */
 export function drawScene(seed: string, options: SceneOptions): string {
   const { width, height, small = false, hem = false, ...wish } = options
   const { motif, tone, side } = { ...getLook(seed), ...wish }

@@ -1,13 +1,14 @@
+import { ART_SIZE, type ArtKind } from './art-kind.ts'
 import { drawCover, drawScene } from './cover.ts'
+import { drawDivider } from './divider.ts'
 import { drawGallery } from './gallery.ts'
 import { drawHero } from './hero.ts'
 import { drawMapCard } from './map-card.ts'
 import { drawMark, isMark } from './mark.ts'
 import { drawMonogram } from './monogram.ts'
-import { drawDivider } from './strip.ts'
-import { ART_SIZE, type ArtKind, isSeed } from './url.ts'
+import { isSeed } from './seed.ts'
 
-/** Shown instead of a picture that is missing or broken. */
+/** Draws the picture that replaces one that is missing or broken. */
 export const drawDefaultBanner = (): string => drawCover('default', { motif: 'border', tone: 'paper' })
 
 type Size = { width: number; height: number }
@@ -26,7 +27,7 @@ const drawings: Record<ArtKind, (seed: string, size: Size) => string | null> = {
   map: () => drawMapCard(),
 }
 
-/** The drawing behind an address, or null where there is none. */
+/** Returns a drawing as SVG, or null if there is none. */
 export function drawArt(kind: ArtKind, seed: string): string | null {
   const [width, height] = ART_SIZE[kind]
   return isSeed(seed) ? drawings[kind](seed, { width, height }) : null

@@ -1,17 +1,17 @@
 import { flatten, type Outline, type Point } from './geometry.ts'
-import { hash } from './random.ts'
+import { hash } from './seeded-random.ts'
 
-// Looked up once: these run some hundred thousand times a picture.
+// Local names, because these functions run some hundred thousand times for each picture.
 const { floor, imul, max, min, sqrt } = Math
 const { POSITIVE_INFINITY } = Number
 
-/** A height at every place of the picture; threads run along lines of equal height. */
+/** Returns the height at a point of the picture. Threads follow lines of equal height. */
 export type Field = (x: number, y: number) => number
 
-/** Something the quilting runs around: a closed shape, or a line with a thickness. */
+/** A shape that the quilting goes around: closed, or a line with a thickness. */
 export type Obstacle = { points: readonly Point[]; closed: boolean; reach: number }
 
-/** An obstacle from an outline; `reach` thickens it. */
+/** Makes an obstacle from an outline. `reach` thickens it. */
 export function toObstacle(outline: Outline, closed = true, reach = 0): Obstacle {
   return { points: flatten(outline, 4), closed, reach }
 }
@@ -47,7 +47,7 @@ function distanceToLine(points: readonly Point[], closed: boolean, x: number, y:
   return sqrt(best)
 }
 
-/** Distance to the nearest obstacle, negative inside it. */
+/** Returns a field of distances to the nearest obstacle, negative inside one. */
 export function distanceField(obstacles: readonly Obstacle[]): Field {
   const boxed = obstacles.map((obstacle) => {
     const xs = obstacle.points.map(([x]) => x)
@@ -68,7 +68,7 @@ export function distanceField(obstacles: readonly Obstacle[]): Field {
   }
 }
 
-/** Slow random hills between -1 and 1, `size` units apart: what makes a straight thread look sewn by hand. */
+/** Returns a field of gentle random hills between -1 and 1, `size` units apart. It makes straight threads look hand-sewn. */
 export function noiseField(seed: string, size: number): Field {
   const base = hash(seed)
   const corner = (i: number, j: number) => {

@@ -1,12 +1,12 @@
+import { ART_SIZE } from './art-kind.ts'
 import { createCloth } from './cloth.ts'
 import { drawScene, SMALL } from './cover.ts'
 import type { Scheme, Tone } from './palette.ts'
-import { boats, lotus, pair, rays, threads, window } from './scenes/gallery.ts'
 import { fields, kalka } from './scenes/garden.ts'
 import type { Scene } from './scenes/scene.ts'
-import { ART_SIZE } from './url.ts'
+import { boats, lotus, pair, rays, threads, window } from './scenes/single.ts'
 
-/** What a gallery seed shows when it ends in one of these words, so that a picture's caption can speak of it. */
+/** Subjects by the last word of a seed, so that a caption can describe the picture. */
 const subjects: Readonly<Record<string, readonly [scene: Scene, tone: Tone]>> = {
   window: [window, 'paper'],
   boats: [boats, 'paper'],
@@ -20,7 +20,7 @@ const subjects: Readonly<Record<string, readonly [scene: Scene, tone: Tone]>> = 
 
 type GalleryOptions = { width?: number; height?: number; scheme?: Scheme; small?: boolean }
 
-/** A picture for a gallery, 5 to 4: the subject that the seed's last word names, otherwise any composition. */
+/** Draws a picture for a gallery, 5:4: the subject that the seed's last word names, or any composition. */
 export function drawGallery(seed: string, { small = false, ...options }: GalleryOptions = {}): string {
   const [width, height] = ART_SIZE.gallery
   const word = seed.split('-').at(-1) ?? ''

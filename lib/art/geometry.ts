@@ -1,10 +1,10 @@
-/** A place in a drawing, from its upper left corner, in drawing units. */
+/** A point of a drawing, measured from its upper left corner in drawing units. */
 export type Point = readonly [x: number, y: number]
 
-/** A run of cubic Bézier curves: a start, then three points a curve. The drawing units are the picture's own. */
+/** Connected cubic Bézier curves: a start, then three points for each curve, in drawing units. */
 export type Outline = readonly Point[]
 
-/** Points as SVG writes them: `x,y x,y`. */
+/** Parses points in SVG's notation: `x,y x,y`. */
 export function toPoints(text: string): Point[] {
   return text.split(/\s+/).map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number)
@@ -12,13 +12,13 @@ export function toPoints(text: string): Point[] {
   })
 }
 
-/** The points given, as a list. */
+/** Returns the points as a list, which saves type annotations. */
 export const pointList = (...points: Point[]): Point[] => points
 
-/** Where a motif drawn around its own origin is put: `scale` first, then `turn` (degrees clockwise), then the move. */
+/** The place of a motif that is drawn around its own origin. Applied in this order: `scale`, `turn` (degrees clockwise), `x` and `y`. */
 export type Place = { x: number; y: number; scale?: number; turn?: number; flip?: boolean }
 
-/** Moves an outline or any list of points to its place. */
+/** Moves points to a place. */
 export function put(points: readonly Point[], { x, y, scale = 1, turn = 0, flip = false }: Place): Point[] {
   const angle = (turn * Math.PI) / 180
   const cos = Math.cos(angle) * scale
@@ -29,18 +29,18 @@ export function put(points: readonly Point[], { x, y, scale = 1, turn = 0, flip 
   })
 }
 
-/** The same outline grown or shrunk around a point. */
+/** Scales points around a centre. */
 export function scaleAbout(points: readonly Point[], [cx, cy]: Point, factor: number): Point[] {
   return points.map(([x, y]) => [cx + (x - cx) * factor, cy + (y - cy) * factor])
 }
 
-/** Closes half an outline (drawn from the axis x = 0 to the axis) with its mirror image. */
+/** Closes half an outline, which starts and ends at x = 0, with its mirror image. */
 export function mirrored(half: Outline): Outline {
   const back = half.slice(0, -1).reverse()
   return [...half, ...back.map(([x, y]): Point => [-x, y])]
 }
 
-/** A circle as four curves. */
+/** Returns a circle as four curves. */
 export function circle(x: number, y: number, r: number): Outline {
   const k = r * 0.5523
   return [
@@ -60,7 +60,7 @@ export function circle(x: number, y: number, r: number): Outline {
   ]
 }
 
-/** Straight edges as an outline, so that corners and curves are handled alike. */
+/** Returns straight edges as an outline, so that code for curves can use them. */
 export function polygon(corners: readonly Point[]): Outline {
   const outline: Point[] = []
   corners.forEach((to, i) => {
@@ -71,7 +71,7 @@ export function polygon(corners: readonly Point[]): Outline {
   return outline
 }
 
-/** Points along an outline, `steps` to each curve. */
+/** Returns points along an outline, `steps` for each curve. */
 export function flatten(outline: Outline, steps = 6): Point[] {
   const points: Point[] = []
   for (let i = 0; i + 3 < outline.length; i += 3) {
@@ -86,12 +86,12 @@ export function flatten(outline: Outline, steps = 6): Point[] {
   return points
 }
 
-/** Numbers of a path, with as few separators as the grammar allows. */
+/** Formats numbers of a path with as few separators as the grammar allows. */
 function join(numbers: readonly number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('')
 }
 
-/** Path data in whole units, each point relative to the rounded one before it. */
+/** Formats an outline as path data in whole units, each point relative to the rounded one before it. */
 export function toPath(outline: Outline, closed = true): string {
   const rounded = outline.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const [start, ...rest] = rounded
@@ -106,7 +106,7 @@ export function toPath(outline: Outline, closed = true): string {
   return `M${join([...start])}c${join(numbers)}${closed ? 'z' : ''}`
 }
 
-/** Path data of straight edges, in whole units. */
+/** Formats straight edges as path data in whole units. */
 export function toEdges(corners: readonly Point[], closed = true): string {
   let from: Point = [0, 0]
   const steps = corners.map(([x, y], i) => {
@@ -118,7 +118,7 @@ export function toEdges(corners: readonly Point[], closed = true): string {
   return `${steps.join('')}${closed ? 'z' : ''}`
 }
 
-/** The point at `t` (0 to 1) of a single curve, and the direction there in degrees. */
+/** Returns the point at `t` (0 to 1) of a single curve, and the direction there in degrees. */
 export function alongCurve(curve: Outline, t: number): { at: Point; heading: number } {
   const [a, b, c, d] = [curve[0], curve[1], curve[2], curve[3]]
   if (!a || !b || !c || !d) throw new Error('a curve has four points')
@@ -128,7 +128,7 @@ export function alongCurve(curve: Outline, t: number): { at: Point; heading: num
   return { at: [weigh(0), weigh(1)], heading: (Math.atan2(slope(1), slope(0)) * 180) / Math.PI }
 }
 
-/** A smooth thread near the points, as a quadratic B-spline. Even units keep the middles, which `t` reflects, whole. */
+/** Formats a smooth line near the points as a quadratic B-spline. Even units keep the midpoints whole, which `t` reflects. */
 export function toThread(points: readonly Point[], closed: boolean): string {
   const even = points.map(([x, y]): Point => [Math.round(x / 2) * 2, Math.round(y / 2) * 2])
   const [first, second] = even

@@ -6,7 +6,7 @@ import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
 import { sewBelow } from './scenes/scene.ts'
 
-/** The large picture of the home page: a boat under sail on a river at sunrise, lotuses in the foreground. 1200 × 1080. */
+/** Draws the large picture of the home page, 1200 × 1080: a sailing boat on a river at sunrise, with lotuses in front. */
 export const drawHero = (): string => drawWithinBudget(drawRiver)
 
 const flower: FlowerDress = { petals: 'second', others: 'accent', heart: 'accent', thread: 'ground', gap: 'ground' }

@@ -1,9 +1,9 @@
 import { type Outline, type Point, put } from './geometry.ts'
 
-/** Width and height of a letter before it is scaled. */
+/** The width and height of a letter before scaling. */
 export const LETTER = { width: 60, height: 84 } as const
 
-/** One-stroke capitals, as a needle would write them. M, L, H, V and C only, all absolute. */
+/** Capitals made of single strokes. Only absolute M, L, H, V and C. */
 const glyphs: Readonly<Record<string, string>> = {
   A: 'M0 84L30 0L60 84M11 54H49',
   B: 'M4 0V84H32C64 84 64 42 32 42H4M4 0H28C56 0 56 42 30 42',
@@ -33,7 +33,7 @@ const glyphs: Readonly<Record<string, string>> = {
   Z: 'M4 0H56L4 84H56',
 }
 
-/** The strokes of a capital letter with its top left corner at (x, y); null for a letter the needle cannot write. */
+/** Returns the strokes of a capital letter with its top left corner at (x, y), or null for an unknown letter. */
 export function toLetter(letter: string, x: number, y: number, scale: number): Outline[] | null {
   const glyph = glyphs[letter]
   if (!glyph) return null
@@ -53,10 +53,10 @@ export function toLetter(letter: string, x: number, y: number, scale: number): O
   return strokes.map((stroke) => put(stroke, { x, y, scale }))
 }
 
-/** Words around a name that are no part of it, without their full stops. */
+/** Titles before or after a name, without their full stops. */
 const TITLES = new Set('dr prof professor engr eng adv md mohd mst mr mrs ms mx sir jr sr phd'.split(' '))
 
-/** At most two initials of a name: first and last word besides titles, capitals without their accents. */
+/** Returns at most two initials, of the first and the last word that are not titles, without accents. */
 export function toInitials(name: string): string[] {
   const words = name
     .normalize('NFKD')
@@ -64,7 +64,7 @@ export function toInitials(name: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   const named = words.filter((word) => !TITLES.has(word.toLowerCase()))
-  // Who is called nothing but a title is called by it.
+  // A name that consists of titles only uses them.
   const parts = named.length > 0 ? named : words
   const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts.slice(0, 1)
   return chosen.map((word) => (word ?? '').charAt(0).toUpperCase())

@@ -1,6 +1,6 @@
-import { PLAIN } from './palette.ts'
+import { light } from '../../content/colours.ts'
 
-/** The company's mark: a lotus of eight petals, a running stitch along each. Everything that shows it takes it from here. */
+/** The company's mark: a lotus of eight petals, a running stitch along each. */
 export const logo = {
   viewBox: '-50 -50 100 100',
   /** One petal, pointing up from the middle. */
@@ -18,15 +18,15 @@ export type LogoColours = { petals: string; seams: string; knot: string }
 const petals = (path: string) =>
   logo.angles.map((angle) => `<path d="${path}"${angle ? ` transform="rotate(${angle})"` : ''}/>`).join('')
 
-/** The mark's elements, for a drawing that brings its own root; sizes below 24 pixels are better without seams. */
+/** Returns the mark's elements, for a drawing with its own root. Below 24 pixels the mark is clearer without seams. */
 export function toLogoElements({ petals: fill, seams, knot }: LogoColours, withSeams = true): string {
   const sewn = `<g stroke="${seams}" stroke-width="2.4" stroke-linecap="round" stroke-dasharray="4.6 5.2">${petals(logo.seam)}</g>`
   return `<g fill="${fill}">${petals(logo.petal)}</g>${withSeams ? sewn : ''}<circle r="${logo.knot}" fill="${knot}"/>`
 }
 
-/** The mark as a picture of its own, 96 × 96, in plain colours; for light grounds unless told otherwise. */
+/** Draws the mark alone, 96 × 96. By default its colours suit a light ground. */
 export function drawLogo(
-  colours: LogoColours = { petals: PLAIN.indigo, seams: PLAIN.paper, knot: PLAIN.turmeric },
+  colours: LogoColours = { petals: light.primary, seams: light.ground, knot: light.mark },
 ): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="${logo.viewBox}">${toLogoElements(colours)}</svg>`
 }

@@ -5,7 +5,7 @@ import { bloom } from './motifs/lotus.ts'
 import { boat } from './motifs/river.ts'
 import type { Scheme } from './palette.ts'
 
-/** A band of even width along a course. */
+/** Returns a band of even width along a course. */
 function toBand(course: Outline, width: number): Outline {
   const side = (by: number) =>
     course.map(([x, y], i): Point => {
@@ -22,7 +22,7 @@ function toBand(course: Outline, width: number): Outline {
   return first && last ? [...side(width / 2), last, first, ...right] : right
 }
 
-/** A drawn map of Dhaka, rivers as cloth and streets as stitches, with a pin at the office. 1200 × 800. */
+/** Draws a map of Dhaka, 1200 × 800: rivers as cloth, streets as stitches, a pin at the office. */
 export function drawMapCard({ scheme }: { scheme?: Scheme | undefined } = {}): string {
   const cloth = createCloth({ seed: 'dhaka', kind: 'map', width: 1200, height: 800, tone: 'paper', scheme })
   for (const { course, width } of rivers) {

@@ -1,6 +1,6 @@
 import { type Outline, toPoints } from './geometry.ts'
 
-/** Rivers around Dhaka, as one remembers a map: Turag to the west, Buriganga to the south, Balu to the east. */
+/** The rivers around Dhaka, simplified: Turag in the west, Buriganga in the south, Balu in the east. */
 export const rivers: readonly { course: Outline; width: number }[] = [
   {
     course: toPoints(`150,-20 240,90 120,190 190,300 250,400 150,470 240,560 330,650 470,650 600,720 730,790 800,760
@@ -14,14 +14,14 @@ export const rivers: readonly { course: Outline; width: number }[] = [
   { course: toPoints('196,60 420,10 560,60 740,40 860,20 980,50 1090,40'), width: 16 },
 ]
 
-/** Lakes and ponds within the city. */
+/** Lakes and ponds in the city. */
 export const lakes: readonly Outline[] = [
   toPoints('690,210 720,230 712,300 738,350 750,390 716,400 708,360 690,310 700,260 690,210'),
   toPoints('640,428 700,400 780,440 850,420 846,452 770,470 700,446 660,460 640,456 636,440 640,428'),
   toPoints('452,470 476,480 466,530 492,580 470,590 446,540 460,510 452,470'),
 ]
 
-/** The large roads. */
+/** The main roads. */
 export const avenues: readonly Outline[] = [
   toPoints('560,40 590,160 560,280 600,400 630,500 600,600 640,690'),
   toPoints('250,330 400,360 520,340 650,380 800,400 900,330 1040,340'),

@@ -4,7 +4,7 @@ import { kalka } from './motifs/kalka.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bloom, bud, type FlowerDress, lotus, rosette } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
-import { tree } from './motifs/tree.ts'
+import { tree } from './motifs/tree-of-life.ts'
 import type { Scheme } from './palette.ts'
 
 const SIZE = 240
@@ -74,10 +74,10 @@ const drawings = {
   },
 } satisfies Record<string, (cloth: Cloth) => void>
 
-/** A motif that is drawn alone. */
+/** The name of a motif that can be drawn alone. */
 export type Mark = keyof typeof drawings
 
-/** Every mark's name. */
+/** The names of all marks. */
 export const MARKS = Object.keys(drawings) as [Mark, ...Mark[]]
 
 /** Whether a text names a mark. */
@@ -85,7 +85,7 @@ export function isMark(name: string): name is Mark {
   return Object.hasOwn(drawings, name)
 }
 
-/** One motif alone, without ground, for lists and cards; made for 48 to 120 pixels. */
+/** Draws a motif alone and without a ground, for lists and cards. Made for 48 to 120 pixels. */
 export function drawMark(name: Mark, { scheme }: { scheme?: Scheme | undefined } = {}): string {
   const cloth = createCloth({
     seed: name,

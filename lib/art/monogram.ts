@@ -3,14 +3,14 @@ import { circle, mirrored, put, toPoints } from './geometry.ts'
 import { LETTER, toInitials, toLetter } from './letters.ts'
 import { bloom } from './motifs/lotus.ts'
 import type { Scheme, Tone } from './palette.ts'
-import { createRandom } from './random.ts'
+import { createRandom } from './seeded-random.ts'
 
 const SIZE = 240
 const GRAIN = 4.6
 
 const shoulders = mirrored(toPoints('0,0.16 -0.28,0.16 -0.6,0.3 -0.66,0.8 -0.66,1 -0.3,1 0,1'))
 
-/** Initials sewn on a square of cloth, the quilting running around them; a flower where the name has no Latin letter. */
+/** Draws initials on a square of cloth, or a flower if the name has no Latin letter. */
 export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {}): string {
   const tone = createRandom(`seal/${name}`).pick<Tone>(['indigo', 'madder', 'leaf', 'ink'])
   const cloth = createCloth({ seed: name, kind: 'monogram', width: SIZE, height: SIZE, tone, grain: GRAIN, scheme })
@@ -22,7 +22,7 @@ export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {})
     toLetter(letter, (SIZE - width) / 2 + i * (LETTER.width * scale + gap), (SIZE - LETTER.height * scale) / 2, scale),
   )
   if (strokes.length > 0 && strokes.every((one) => one !== null)) {
-    // One ring around all letters: rows that followed each stroke would fill the letters' insides.
+    // One ring around all letters, because rows along each stroke would fill the inside of the letters.
     cloth.avoid(circle(SIZE / 2, SIZE / 2, 84), true, 8)
     for (const stroke of strokes.flat()) cloth.stitch(stroke, 'main', 'bold')
   } else
@@ -36,7 +36,7 @@ export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {})
   return cloth.toSvg()
 }
 
-/** Stands in for a person without a picture: head and shoulders in stitches. */
+/** Draws head and shoulders in stitches, for a person without a picture. */
 export function drawDefaultUser(): string {
   const cloth = createCloth({ seed: 'user', kind: 'default', width: SIZE, height: SIZE, tone: 'indigo', grain: GRAIN })
   const body = put(shoulders, { x: SIZE / 2, y: 128, scale: 118 })

@@ -4,40 +4,40 @@ import { type Outline, type Point, toThread } from './geometry.ts'
 import type { Role } from './palette.ts'
 import type { Stitch } from './stitches.ts'
 
-/** A piece of ground with its own way of being quilted. */
+/** A piece of ground with its own quilting. */
 export type Zone = {
-  /** Absent: the whole picture. */
+  /** By default the whole picture. */
   outline?: Outline
   cloth?: Role
   thread: Role
-  /** Units between two rows. */
+  /** The distance between two rows in units. */
   spacing: number
-  /** Turns the distance to the motifs into the height that the rows follow; without it the rows are ripples. */
+  /** Returns the field whose lines the rows follow, from the distances to the motifs. By default the rows are ripples around them. */
   field?: (distance: Field) => Field
-  /** The first rows get this thread instead. */
+  /** The thread of the first rows. */
   first?: { thread: Role; rows: number; stitch?: Stitch }
-  /** Lies on the motifs sewn before it, not under them all. */
+  /** Lies above the motifs sewn before it. By default a zone is below all motifs. */
   laid?: boolean
-  /** Ripples stop this far from the motifs. */
+  /** The distance from the motifs at which ripples stop. */
   until?: number
 }
 
 type Ground = {
-  /** How far the cloth goes on to the left of the picture. */
+  /** How far the cloth extends to the left of the picture. */
   left: number
   width: number
   height: number
   grain: number
-  /** Length of one stitch with its gap. */
+  /** The length of a stitch and its gap. */
   stitch: number
   obstacles: readonly Obstacle[]
-  /** What covers this zone and hides its rows. */
+  /** Outlines that cover this zone and hide its rows. */
   above: readonly Outline[]
-  /** How the hand that sews wavers. */
+  /** The unevenness of sewing by hand. */
   hand: Field
 }
 
-/** Path data of a zone's rows: those of the `first` thread, then the rest. */
+/** Returns the path data of a zone's rows: those of the `first` thread, and the rest. */
 export function toRows(
   zone: Zone,
   { left, width, height, grain, stitch, obstacles, above, hand }: Ground,
@@ -47,7 +47,7 @@ export function toRows(
   const field = zone.field?.(distance) ?? distance
   const inside = zone.outline && distanceField([toObstacle(zone.outline)])
   const covered = distanceField(above.map((outline) => toObstacle(outline)))
-  // A coarse thread hides what a fine grid would find.
+  // A coarse thread needs no finer grid.
   const fine = grain > 1.5 ? 60 : 80
   const cell = Math.max(6, Math.min(width, height) / fine, Math.sqrt((left + width) * height) / (fine * 1.25))
   const box = { x: -left - cell * 2, y: -cell * 2, width: left + width + cell * 4, height: height + cell * 4 }
@@ -70,13 +70,13 @@ export function toRows(
   return rows
 }
 
-/** Whether a row closes on itself between motifs, and not around one. */
+/** Whether a row is a closed line between motifs, instead of around one. */
 function isPocket({ points, closed, level }: Contour, field: Field): boolean {
   const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length
   return closed && field(mean(0), mean(1)) > level
 }
 
-/** A thread along the points, cut where it would run hidden. */
+/** Returns the path data of a thread along the points, without its hidden parts. */
 function toRuns(
   points: readonly Point[],
   closed: boolean,
@@ -98,7 +98,7 @@ function toRuns(
   return data
 }
 
-/** Path data of `count` rows inside a shape, each `spacing` further from its edge. */
+/** Returns the path data of `count` rows inside a shape, each `spacing` further from its edge. */
 export function toInnerRows(outline: Outline, spacing: number, count: number): string {
   const edge = toObstacle(outline)
   const xs = edge.points.map(([x]) => x)

@@ -1,17 +1,18 @@
+import { light } from '../../content/colours.ts'
 import { createCloth } from './cloth.ts'
-import { PLAIN, type Tone } from './palette.ts'
+import type { Tone } from './palette.ts'
 import { scenes } from './scenes/index.ts'
+import { toSeed } from './seed.ts'
 import { getLook } from './subjects.ts'
-import { toSeed } from './url.ts'
 
-/** The cards that social networks show, in pixels. */
+/** The size of social cards in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** The place of the sewn label on the card, with the words on it. */
+/** The place of the label, which holds the words of a card. */
 export const CARD_LABEL = { x: 52, y: 52, width: 700, height: 526 } as const
 
-/** The label is paper, so the cloth below it is dyed. */
-const DYED: Readonly<Record<Tone, Tone>> = {
+/** The tone of a card by the tone of its subject. The label is paper, so the cloth below it is not. */
+const CARD_TONES: Readonly<Record<Tone, Tone>> = {
   paper: 'ink',
   ink: 'ink',
   indigo: 'indigo',
@@ -20,19 +21,26 @@ const DYED: Readonly<Record<Tone, Tone>> = {
   leaf: 'leaf',
 }
 
-/** The picture of a social card without its words: a scene with a paper label sewn on, in plain colours for a PNG. */
+/** Draws a social card without its words: a scene with a paper label, in plain colours for a PNG. */
 export function drawSocialCard(subject: string): string {
   const { motif, tone } = getLook(subject)
   const { x, y, width: across, height: down } = CARD_LABEL
   const left = x + across
   const width = CARD_SIZE.width - left
   const { height } = CARD_SIZE
-  // The scene has the room beside the label; stitches are as long as on a picture of the card's height.
+  // The scene is beside the label. Its stitches are as long as in a picture of the card's height.
   const size = { left, width, height, grain: height / width }
-  const cloth = createCloth({ seed: toSeed(subject), kind: motif, ...size, tone: DYED[tone], scheme: 'light', side: 1 })
+  const cloth = createCloth({
+    seed: toSeed(subject),
+    kind: motif,
+    ...size,
+    tone: CARD_TONES[tone],
+    scheme: 'light',
+    side: 1,
+  })
   scenes[motif](cloth)
   const rectangle = (by: number) =>
     `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
-  const label = `<path fill="${PLAIN.paper}" d="${rectangle(0)}"/><path stroke="${PLAIN.madder}" d="${rectangle(16)}"/>`
+  const label = `<path fill="${light.ground}" d="${rectangle(0)}"/><path stroke="${light.accent}" d="${rectangle(16)}"/>`
   return cloth.toSvg().replace('</svg>', `${label}</svg>`)
 }

@@ -3,7 +3,7 @@ import { type Role, toColour } from './palette.ts'
 /** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: unbroken. */
 export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
 
-/** Lengths of stitches and gaps. A round end is as long as half the thread is thick; a flat one is not, so it gets that. */
+/** Formats lengths of stitches and gaps. Round ends make a stitch longer, so stitches with flat ends are drawn longer. */
 function toDashes(unit: number, flat: boolean, width: number, ...parts: number[]): string {
   const end = flat ? width * 0.8 : 0
   return parts.map((part, i) => Number(((part + (i % 2 ? -end : end)) * unit).toFixed(1))).join(' ')
@@ -17,7 +17,7 @@ export function createLooks(id: string, unit: number, flat: boolean) {
   const classes = new Map<string, string>()
   const size = (n: number) => Number((n * unit).toFixed(1))
   const dash = (width: number, ...parts: number[]) => toDashes(unit, flat, width, ...parts)
-  // Hands are uneven: no two stitches of a row are quite alike.
+  // Hand-sewn stitches have different lengths.
   const threads: Readonly<Record<Stitch, string>> = {
     run: '',
     fine: `;stroke-width:${size(2.6)};stroke-dasharray:${dash(2.6, 7, 6, 8, 5)}`,
@@ -34,12 +34,12 @@ export function createLooks(id: string, unit: number, flat: boolean) {
     patch: (cloth: Role, gap?: Role) =>
       toClass(`fill:${toColour(cloth)}${gap ? `;stroke:${toColour(gap)}${threads.line}` : ''}`),
     stitch: (thread: Role, stitch: Stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
-    /** The rules of all looks asked for so far. */
+    /** Returns the rules of all looks used so far. */
     toRules: () => [...classes].map(([look, name]) => `.${name}{${look}}`).join(''),
   }
 }
 
-/** Attributes of the root element that make running stitch the default. */
+/** Returns attributes of the root element that make running stitch the default. */
 export function toThreadAttributes(unit: number, flat: boolean): string {
   const size = (n: number) => Number((n * unit).toFixed(1))
   const dashes = toDashes(unit, flat, 3.6, 11, 8, 13, 7, 10, 8)

@@ -1,16 +1,16 @@
 import type { Tone } from './palette.ts'
-import { createRandom } from './random.ts'
 import { MOTIFS, type Motif } from './scenes/index.ts'
-import { toSeed } from './url.ts'
+import { toSeed } from './seed.ts'
+import { createRandom } from './seeded-random.ts'
 
-/** The picture of a subject; `side` is where its main motif is, for words that are sewn over the other one. */
+/** The look of a subject's picture. `side` is the side of its main motif, if words cover the other one. */
 export type Look = { motif: Motif; tone: Tone; side?: -1 | 1 }
 
 const look = (motif: Motif, tone: Tone, side?: -1 | 1): Look => (side ? { motif, tone, side } : { motif, tone })
 
 /**
- * What the company's own subjects show on their pages, in lists and on social cards alike: pages and pieces by the end
- * of their address, posts by their title. No two look the same on a card, and neighbours in a list differ.
+ * The looks of the company's own subjects, on their pages, in lists and on social cards: pages and articles by the end
+ * of their address, posts by their title. No two are the same on a card, and neighbours in a list differ.
  */
 export const SUBJECTS: Readonly<Record<string, Look>> = {
   home: look('river', 'indigo'),
@@ -77,17 +77,17 @@ export const SUBJECTS: Readonly<Record<string, Look>> = {
   'A strict Content Security Policy in five steps': look('lattice', 'indigo'),
 }
 
-// The tree of life is the company's own.
+// The tree of life is reserved for the company.
 const others = MOTIFS.filter((motif) => motif !== 'tree') as [Motif, ...Motif[]]
 
-/** The subject of a page of the site; all pages of a list have the list's. */
+/** Returns the subject of a page. All pages of a list have the same one. */
 export const toSubject = (path: string): string =>
   path
     .replace(/\/page\/\d+$/, '')
     .split('/')
     .at(-1) || 'home'
 
-/** What a subject's picture shows; of one that the table does not know, its name chooses. */
+/** Returns the look of a subject. For one that is not in the table, its name chooses. */
 export function getLook(subject: string): Look {
   const seed = toSeed(subject)
   const known = Object.hasOwn(SUBJECTS, seed) ? SUBJECTS[seed] : undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { SERVICE_OPTIONS } from '../../content/service-options.ts'
 import { isEmail, toAsciiEmail } from '../format/email-address.ts'
-import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'

@@ -4,7 +4,8 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Candidate, ContactMessage } from './contract.ts'
+import { SERVICE_OPTIONS } from '../../content/service-options.ts'
+import { type Candidate, type ContactMessage, candidateSchema } from './contract.ts'
 
 /** For tests: a real `npm run backend`, as its own process. */
 export type BackendProcess = { url: string; port: number; pid: number; stop(signal?: NodeJS.Signals): Promise<void> }
@@ -73,37 +74,33 @@ export const sampleMessage: ContactMessage = {
   email: 'amina@mail.example',
   phone: '',
   company: '',
-  service: 'consulting',
+  service: SERVICE_OPTIONS[0],
   message: 'Could you look at our invoices?',
   agree: true,
 }
 
-/** For tests: an application that every backend accepts, once job and links exist. */
+/** For tests: an application that every backend accepts, once job and links exist. Fields that are not here have their default. */
 export const sampleCandidate: Candidate = {
-  name: 'Amina',
-  lastName: 'Sultana',
-  email: 'amina@mail.example',
-  phone: '+880 1700 000000',
-  address: 'Dhaka',
-  linkedinLink: '',
-  githubLink: 'https://code.example/amina',
-  portfolioLink: '',
-  currentPosition: 'Engineer',
-  currentCompany: '',
-  totalExperience: '3-5',
-  expectedSalary: '',
-  noticePeriod: '1-month',
-  availableToStart: '2027-01-01',
-  jobId: '1',
-  coverLetter: '',
-  whyInterested: 'The work.',
-  relevantExperience: 'Three years of it.',
-  skills: ['SQL', 'Go'],
-  message: '',
-  workAuthorization: 'citizen',
-  requiresSponsorship: false,
+  ...candidateSchema.parse({
+    name: 'Amina',
+    lastName: 'Sultana',
+    email: 'amina@mail.example',
+    phone: '+880 1700 000000',
+    address: 'Dhaka',
+    githubLink: 'https://code.example/amina',
+    currentPosition: 'Engineer',
+    totalExperience: '3-5',
+    noticePeriod: '1-month',
+    availableToStart: '2027-01-01',
+    jobId: '1',
+    whyInterested: 'The work.',
+    relevantExperience: 'Three years of it.',
+    skills: ['SQL', 'Go'],
+    workAuthorization: 'citizen',
+    resumeLink: 'none',
+    coverLetterLink: 'none',
+    privacyConsent: true,
+  }),
   resumeLink: '',
   coverLetterLink: '',
-  privacyConsent: true,
-  communicationConsent: false,
 }

@@ -1,8 +1,8 @@
-import { serviceLabels } from '../../content/service-labels.ts'
+import { SERVICE_OPTIONS, serviceLabels } from '../../content/service-options.ts'
 import { formRoutes } from '../form-routes.ts'
 import { personFields } from '../forms/person-fields.ts'
 import type { FormField, FormValues } from '../forms/types.ts'
-import { SERVICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import { TEXT_LIMITS } from '../limits.ts'
 
 /** The label before the subject of a message, on the page and in the message. */
 export const ABOUT_LABEL = 'About'

@@ -34,7 +34,7 @@ describe('a server that starts', () => {
     spoil()
     expect(configure({ DATA_DIR: dataDir })).toEqual({
       status: 1,
-      line: expect.stringMatching(/secrets\.json holds no usable secrets of at least 32 characters: restore it/),
+      line: expect.stringMatching(/secrets\.json has no usable secrets of at least 32 characters: restore it/),
     })
   })
 

@@ -1,6 +1,6 @@
 import { checkDataFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env, getEnv } from '../env.ts'
-import { getKeptSecrets } from '../security/kept-secrets.ts'
+import { getSecrets } from '../security/secrets.ts'
 import { loadSharedSecrets } from './shared-secrets.ts'
 
 /** Runs `act`. An error in the configuration ends the program with its message, without a stack. */
@@ -9,7 +9,7 @@ export async function exitOnConfigurationError<Value>(act: () => Value | Promise
     return await act()
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
-    process.stderr.write(`\n${error.message}\ndocs/operations.md has a table of all settings.\n\n`)
+    process.stderr.write(`\n${error.message}\ndocs/settings.md has a table of all settings.\n\n`)
     return process.exit(1)
   }
 }
@@ -20,6 +20,6 @@ export const configure = (): Promise<Env> =>
     const env = getEnv()
     checkDataFolder(env.DATA_DIR)
     await loadSharedSecrets(env)
-    if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getKeptSecrets(env)
+    if (!(env.JOB_LINK_SECRET && env.SIGNING_SECRET)) getSecrets(env)
     return env
   })

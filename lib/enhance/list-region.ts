@@ -1,5 +1,13 @@
-import { addRules } from './add-rules.ts'
-import { append, findControls, fits, type ListingView, readView, showView } from './listing-view.ts'
+import {
+  addRules,
+  append,
+  fetchPage,
+  findControls,
+  type ListingView,
+  type Query,
+  readView,
+  showView,
+} from './listing-view.ts'
 
 /** Longer than the pause between two letters. */
 const PAUSE_MS = 200
@@ -10,35 +18,12 @@ const MAX_VIEWS = 20
 
 const FIELDS = ['search', 'category', 'topic', 'sort', 'page']
 
-type Query = Readonly<Record<string, string>>
-type Answer = { page: Document; rules: string }
-type Left = ListingView & { focused: Element | null }
-
 type Options = {
-  /** The whole query, also where a link's address has only a part of it. */
-  query: Query
   isTyping?: boolean
   /** Adds to the list instead of replacing it. */
   isMore?: boolean
   /** Brings the results into view. */
   toResults?: boolean
-}
-
-const [STYLE, STYLE_END] = ['<style data-inlined="">', '</style>']
-
-/** Takes the style rules out of a page: the policy of this page does not allow the style element of another. */
-function takeRules(html: string): { html: string; rules: string } {
-  const start = html.indexOf(STYLE)
-  const end = html.indexOf(STYLE_END, start)
-  if (start < 0 || end < 0) return { html, rules: '' }
-  return { html: html.slice(0, start) + html.slice(end), rules: html.slice(start + STYLE.length, end) }
-}
-
-async function load(address: string, signal: AbortSignal | null = null): Promise<Answer> {
-  const response = await fetch(address, { signal })
-  if (!response.ok) throw new Error(`The list answered ${response.status}.`)
-  const { html, rules } = takeRules(await response.text())
-  return { page: new DOMParser().parseFromString(html, 'text/html'), rules }
 }
 
 /** The listing's own address with a query, written as the server writes it. */
@@ -58,18 +43,26 @@ const findLink = (target: EventTarget | null) =>
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
+const moveFocus = (element: Element | null | undefined, preventScroll = true) =>
+  (element as HTMLElement | null | undefined)?.focus({ preventScroll })
+
 /**
  * A listing that shows other queries in place: it fetches the page behind a link or its form, and takes the list from it. Where
  * anything fails, the browser goes to that page.
  */
 export class ListRegion extends HTMLElement {
-  /** What was shown before in this page, by address. */
-  #left = new Map<string, Left>()
   /** The address of the list that is shown. The browser already shows the address of the one that is being fetched. */
   #shown = getAddress()
+  /**
+   * The choices made last, whose list may still be on its way. The words typed last are in their field; the hidden fields, which
+   * hold the choices where scripts are off, stay as the server sent them.
+   */
+  #query = readView(document).query
+  /** What was shown before in this page, by address. */
+  #left = new Map<string, ListingView & { focused: Element | null }>()
+  #ahead = new Map<string, ReturnType<typeof fetchPage>>()
   #isTypedEntry = false
-  #ahead = new Map<string, Promise<Answer>>()
-  #request: { query: Query; aborter: AbortController } | null = null
+  #request: AbortController | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback(): void {
@@ -105,79 +98,59 @@ export class ListRegion extends HTMLElement {
     this.#timer = setTimeout(() => this.#search(true), PAUSE_MS)
   }
 
-  /** Reads the current choices, including those that are being fetched and the words typed last. */
   #readQuery(): Query {
-    const { form, search, sort } = findControls(document)
-    const hidden = Object.fromEntries(new FormData(form)) as Query
-    return { ...hidden, ...this.#request?.query, search: search.value, sort: sort?.value ?? '', page: '' }
+    const { search, sort } = findControls(document)
+    return { ...this.#query, search: search.value, sort: sort?.value ?? '', page: '' }
   }
 
   #search(isTyping = false): void {
     const query = this.#readQuery()
-    this.#go(toAddress(query), { query, isTyping })
+    this.#go(toAddress(query), query, { isTyping })
   }
 
   #follow(link: HTMLAnchorElement): void {
     const { search, sort } = findControls(document)
     const changes = Object.fromEntries(new URLSearchParams(link.dataset.inPlace))
-    const isMore = 'page' in changes
-    if (isMore && this.#request) return
     // The link's address has neither a choice that is being fetched nor words that were just typed.
     const isLinkRight = !this.#request && search.value === search.defaultValue
+    const isMore = 'page' in changes
+    if (isMore && !isLinkRight) return
     const isToAll = Object.keys(changes).length === 0
     if (isToAll) {
       search.value = ''
-      if (sort) sort.selectedIndex = 0
+      if (sort) sort.value = ''
     }
     const query = isToAll ? {} : { ...this.#readQuery(), ...changes }
     const address = isLinkRight || isToAll ? withoutFragment(link.href) : toAddress(query)
-    this.#go(address, { query, isMore, toResults: link.hash !== '' })
+    this.#go(address, query, { isMore, toResults: link.hash !== '' })
   }
 
   #fetchAhead(link: HTMLAnchorElement | null): void {
     if (!link || link.ariaCurrent) return
     const address = withoutFragment(link.href)
     if (this.#ahead.has(address) || address === this.#shown) return
-    const answer = load(address)
-    this.#ahead.set(address, answer)
+    const page = fetchPage(address)
+    this.#ahead.set(address, page)
     const forget = () => this.#ahead.delete(address)
-    answer.catch(forget)
+    page.catch(forget)
     setTimeout(forget, AHEAD_MS)
   }
 
   #stop(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#request?.aborter.abort()
+    this.#request?.abort()
     this.#request = null
     this.ariaBusy = null
   }
 
-  #go(address: string, options: Options): void {
+  #go(address: string, query: Query, options: Options): void {
     this.#stop()
     // The address of a further page shows that page alone.
-    const shownAs = options.isMore ? toAddress(options.query) : address
+    const shownAs = options.isMore ? toAddress(query) : address
     this.#writeAddress(shownAs, options.isTyping ?? false)
+    this.#query = query
     if (shownAs !== this.#shown) void this.#fetch(address, shownAs, options)
-  }
-
-  async #fetch(address: string, shownAs: string, options: Options): Promise<void> {
-    const request = { query: options.query, aborter: new AbortController() }
-    const { signal } = request.aborter
-    this.#request = request
-    this.ariaBusy = 'true'
-    const focused = document.activeElement
-    // The old number does not belong to the list that is being fetched.
-    if (!options.isMore) findControls(document).status.replaceChildren()
-    try {
-      const answer = await (this.#ahead.get(address) ?? load(address, signal))
-      if (!signal.aborted) this.#show(answer, shownAs, focused, options)
-    } catch {
-      if (!signal.aborted) location.reload()
-    }
-    if (this.#request !== request) return
-    this.#request = null
-    this.ariaBusy = null
   }
 
   #writeAddress(address: string, isTyping: boolean): void {
@@ -192,23 +165,33 @@ export class ListRegion extends HTMLElement {
     this.#isTypedEntry = isTyping
   }
 
-  #show({ page, rules }: Answer, address: string, focused: Element | null, options: Options): void {
-    const { isTyping = false, isMore = false, toResults = false } = options
-    const answer = readView(page)
-    const shown = readView(document)
-    if (!fits(answer, shown)) throw new Error('A heading of this page would stay.')
-    const view = isMore ? append(shown, answer) : answer
+  async #fetch(address: string, shownAs: string, options: Options = {}): Promise<void> {
+    const request = new AbortController()
+    this.#request = request
+    this.ariaBusy = 'true'
+    const focused = document.activeElement
+    try {
+      const { view, rules } = await (this.#ahead.get(address) ?? fetchPage(address, request.signal))
+      if (this.#request !== request) return
+      addRules(rules)
+      if (options.isMore) moveFocus(append(view)?.querySelector('a'))
+      else this.#show(view, focused, options)
+      this.#shown = shownAs
+      this.#query = view.query
+      this.#request = null
+      this.ariaBusy = null
+    } catch {
+      if (this.#request === request) location.reload()
+    }
+  }
 
-    this.#shown = address
-    addRules(rules)
+  #show(view: ListingView, focused: Element | null, { isTyping, toResults }: Options): void {
     // Letters that were typed meanwhile are searched for next.
     showView(view, { keepsWords: isTyping || this.#timer !== undefined })
-
     const { status } = findControls(document)
-    if (isMore) view.items[shown.items.length]?.querySelector('a')?.focus({ preventScroll: true })
-    else if (toResults) status.focus()
+    if (toResults) moveFocus(status, false)
     else if (focused && !focused.isConnected && document.activeElement === document.body)
-      (this.#findSame(focused) ?? status).focus({ preventScroll: true })
+      moveFocus(this.#findSame(focused) ?? status)
   }
 
   /** The link of the same name in the list that is shown now. */
@@ -219,7 +202,7 @@ export class ListRegion extends HTMLElement {
 
   /** Keeps what is shown, so that Back can restore it. */
   #keep(): void {
-    this.#left.set(this.#shown, { ...readView(document), focused: document.activeElement })
+    this.#left.set(this.#shown, { ...readView(document), query: this.#query, focused: document.activeElement })
     const [oldest] = this.#left.keys()
     if (this.#left.size > MAX_VIEWS && oldest) this.#left.delete(oldest)
   }
@@ -235,12 +218,12 @@ export class ListRegion extends HTMLElement {
     const view = this.#left.get(address)
     if (!view) {
       // It was shown before this page was loaded.
-      const query = Object.fromEntries(new URLSearchParams(location.search))
-      void this.#fetch(address, address, { query })
+      void this.#fetch(address, address)
       return
     }
-    this.#shown = address
     showView(view)
-    if (view.focused !== document.body) (view.focused as HTMLElement | null)?.focus({ preventScroll: true })
+    this.#shown = address
+    this.#query = view.query
+    if (view.focused !== document.body) moveFocus(view.focused)
   }
 }

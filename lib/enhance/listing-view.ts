@@ -1,34 +1,23 @@
+/** The choices in a listing: names and values of its form's fields. */
+export type Query = Readonly<Record<string, string>>
+
 /** The parts of a listing's page that change when another query is shown in place. */
 export type ListingView = {
   title: string
   /** The canonical address; filtered views have none. */
-  canonical: string | null
+  canonical: Element | null
   /** The headings above the list: elements with `data-head`. */
   heads: HTMLElement[]
-  /** The nodes above and below the controls, including `list` and `more`. */
+  /** The nodes above and below the controls; the list is among those below. */
   before: ChildNode[]
   after: ChildNode[]
-  list: Element
   items: Element[]
-  more: ChildNode | null
   status: ChildNode[]
   categories: ChildNode[]
-  /** The hidden fields of the form. */
-  hidden: Element[]
-  search: string
-  sort: string
+  query: Query
 }
 
-type Field = HTMLInputElement | HTMLSelectElement
-
-const isSelect = (field: Field): field is HTMLSelectElement => field.tagName === 'SELECT'
-
-/** The value with which the server sent a field. */
-function getSentValue(field: Field): string {
-  if (!isSelect(field)) return field.defaultValue
-  const sent = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-  return sent?.value ?? ''
-}
+type Page = { view: ListingView; rules: string }
 
 /** The parts of the controls that stay, because a reader may be typing in them. Throws where a page has no listing. */
 export function findControls(page: Document) {
@@ -48,46 +37,80 @@ export function findControls(page: Document) {
   }
 }
 
-const getCanonical = (page: Document) => page.querySelector('link[rel=canonical]')
+const findCanonical = (page: Document) => page.querySelector('link[rel=canonical]')
+
+const findMore = (nodes: readonly ChildNode[]) =>
+  nodes.find((node) => node instanceof Element && node.matches('[data-in-place^=page]'))
 
 /** Reads a page's listing as the server sent it. */
 export function readView(page: Document): ListingView {
-  const { controls, form, search, sort, status, categories, list } = findControls(page)
+  const { controls, form, search, status, categories, list } = findControls(page)
   const siblings = [...(controls.parentNode?.childNodes ?? [])]
   const place = siblings.indexOf(controls)
   return {
     title: page.title,
-    canonical: getCanonical(page)?.getAttribute('href') ?? null,
+    canonical: findCanonical(page),
     heads: [...page.querySelectorAll<HTMLElement>('[data-head]')],
     before: siblings.slice(0, place),
     after: siblings.slice(place + 1),
-    list,
     items: [...list.children],
-    more: page.querySelector('[data-in-place^=page]'),
     status: [...status.childNodes],
     categories: [...categories.childNodes],
-    hidden: [...form.querySelectorAll('[type=hidden]')],
-    search: getSentValue(search),
-    sort: sort ? getSentValue(sort) : '',
+    query: { ...(Object.fromEntries(new FormData(form)) as Query), search: search.defaultValue },
   }
 }
 
-const findHead = (view: ListingView, { dataset }: HTMLElement) =>
-  view.heads.find((head) => head.dataset.head === dataset.head)
+/** Fetches the listing at an address, with the style rules of its page. */
+export async function fetchPage(address: string, signal: AbortSignal | null = null): Promise<Page> {
+  const response = await fetch(address, { signal })
+  if (!response.ok) throw new Error(`The list answered ${response.status}.`)
+  const [start = '', ...parts] = (await response.text()).split(/<style\b[^<>]*>/)
+  const styles = parts.map((part) => part.split('</style>'))
+  // The policy of this page does not allow the style elements of another.
+  const html = start + styles.map(([, rest]) => rest).join('')
+  const rules = styles.map(([text]) => text).join('')
+  return { view: readView(new DOMParser().parseFromString(html, 'text/html')), rules }
+}
 
-/** Whether a view can replace the one that is shown. It cannot if a heading of the old page would stay. */
-export const fits = (view: ListingView, shown: ListingView): boolean =>
-  shown.heads.every((head) => findHead(view, head))
+/**
+ * Adds the style rules of another page that this page lacks. Each page has only the rules that it uses. Their order decides
+ * between them, so a new rule goes behind the rule that it follows in the other page.
+ */
+export function addRules(text: string): void {
+  const own = document.querySelector<HTMLStyleElement>('[data-inlined]')?.sheet
+  if (!own) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  const known = [...own.cssRules].map(({ cssText }) => cssText)
+  let place = 0
+  for (const { cssText } of sheet.cssRules) {
+    const found = known.indexOf(cssText, place)
+    if (found < 0) {
+      own.insertRule(cssText, place)
+      known.splice(place, 0, cssText)
+    }
+    place = Math.max(found, place) + 1
+  }
+}
 
-/** Appends the items of the next view, and its link to further ones. */
-export function append(shown: ListingView, next: ListingView): ListingView {
+/** Adds the items of the next page to the list, and its link to further ones. Returns the first new item. */
+export function append(next: ListingView): Element | undefined {
+  const { list } = findControls(document)
+  const { after, items: shown } = readView(document)
   const toAddress = (item?: Element) => item?.querySelector('a')?.getAttribute('href')
   // A filtered page begins with the items that are shown already.
-  const isWhole = toAddress(next.items[0]) === toAddress(shown.items[0])
-  const items = isWhole ? next.items.slice(shown.items.length) : next.items
-  const after = shown.after.flatMap((node) => (node !== shown.more ? node : (next.more ?? [])))
-  return { ...shown, items: [...shown.items, ...items], after, more: next.more }
+  const isWhole = toAddress(next.items[0]) === toAddress(shown[0])
+  const items = isWhole ? next.items.slice(shown.length) : next.items
+  list.append(...items)
+  const more = findMore(next.after)
+  findMore(after)?.replaceWith(...(more ? [more] : []))
+  return items[0]
 }
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+const isChanged = (field: Field) =>
+  'selectedOptions' in field ? !field.selectedOptions[0]?.defaultSelected : field.value !== field.defaultValue
 
 /** Copies what was typed, such as an email address below the list, into the same fields of the new nodes. */
 function keepAnswers(from: readonly ChildNode[], to: readonly ChildNode[]): void {
@@ -95,38 +118,34 @@ function keepAnswers(from: readonly ChildNode[], to: readonly ChildNode[]): void
     nodes.flatMap((node) =>
       node instanceof Element ? [...node.querySelectorAll<Field>('input:not([type=hidden]), select')] : [],
     )
-  for (const field of getFields(from)) {
+  for (const field of getFields(from).filter(isChanged)) {
     const same = getFields(to).find(({ name }) => name === field.name)
-    if (same && same !== field && field.value !== getSentValue(field)) same.value = field.value
+    if (same) same.value = field.value
   }
 }
 
-/** Shows a view in this page. `keepsWords` leaves the words of the search alone. */
+/** Shows a view in this page. `keepsWords` leaves the words of the search alone. Throws where a heading of this page would stay. */
 export function showView(view: ListingView, { keepsWords = false } = {}): void {
   const shown = readView(document)
-  const { controls, form, search, sort, status, categories } = findControls(document)
+  const { controls, search, sort, status, categories } = findControls(document)
+  const heads = shown.heads.map((head) => {
+    const other = view.heads.find(({ dataset }) => dataset.head === head.dataset.head)
+    if (!other) throw new Error(`The other page has no ${head.dataset.head}`)
+    return { head, other }
+  })
+  for (const { head, other } of heads) head.replaceWith(other)
   document.title = view.title
-  getCanonical(document)?.remove()
-  if (view.canonical)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'canonical', href: view.canonical }))
-  for (const head of shown.heads) head.replaceWith(findHead(view, head) ?? head)
+  shown.canonical?.remove()
+  if (view.canonical) document.head.append(view.canonical)
 
   keepAnswers(shown.after, view.after)
   for (const node of [...shown.before, ...shown.after]) node.remove()
   controls.before(...view.before)
   controls.after(...view.after)
-  view.list.replaceChildren(...view.items)
-
-  // The same words would be announced again.
-  const toText = (nodes: ChildNode[]) => nodes.map(({ textContent }) => textContent).join('')
-  if (toText(view.status) !== status.textContent) status.replaceChildren(...view.status)
+  findControls(document).list.replaceChildren(...view.items)
+  status.replaceChildren(...view.status)
   categories.replaceChildren(...view.categories)
-  for (const field of shown.hidden) field.remove()
-  form.append(...view.hidden)
-  search.defaultValue = view.search
-  if (!keepsWords) search.value = view.search
-  if (sort) {
-    for (const option of sort.options) option.defaultSelected = option.value === view.sort
-    sort.value = view.sort
-  }
+  search.defaultValue = view.query.search ?? ''
+  if (!keepsWords) search.value = search.defaultValue
+  if (sort) sort.value = view.query.sort ?? ''
 }

@@ -8,7 +8,7 @@ const INDIC = (
   '0 1 2 3 4 5 6 7 8 9 r v'
 ).split(' ')
 const BENGALI = 0x0980
-/** Where Bengali differs: the nasal sign, and a ya that is not joined to another consonant. */
+/** Bengali exceptions: the nasal sign, and a ya that is not joined to another consonant. */
 const OWN_BENGALI = new Map([
   [0x02, 'ng'],
   [0x2f, 'j'],

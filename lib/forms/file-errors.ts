@@ -1,4 +1,4 @@
-import { contents, faults } from '../../content/file-errors.ts'
+import { contents, fileErrors } from '../../content/file-errors.ts'
 import { formatBytes } from '../format/bytes.ts'
 import type { Content } from '../uploads/content.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
@@ -18,10 +18,10 @@ export function formatFileFault({ code, fileName, content, bytes }: FileFault): 
   const name = fileName ?? 'The file'
   if (code === 'too-large') {
     const size = bytes ? `: it has ${formatBytes(bytes)}` : ''
-    return `${name} ${faults['too-large']}${size}. ${faults.smaller}`
+    return `${name} ${fileErrors['too-large']}${size}. ${fileErrors.smaller}`
   }
-  if (code !== 'unsupported-type') return `${name} ${faults[code]}`
-  if (!content || content === 'unknown' || content === 'damaged') return `${name} ${faults[content ?? 'unknown']}`
+  if (code !== 'unsupported-type') return `${name} ${fileErrors[code]}`
+  if (!content || content === 'unknown' || content === 'damaged') return `${name} ${fileErrors[content ?? 'unknown']}`
   const { is, how } = contents[content]
   return `The content of ${fileName ?? 'the file'} is ${is}. ${how}`
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { DomUtils } from 'htmlparser2'
 import { escapeHtml } from '../format/escape-html.ts'
 import { HONEYPOT_FIELD } from '../security/spam-signals.ts'
-import type { Problem } from './failure-sentences.ts'
+import type { FormProblem } from './form-problems.ts'
 import { findElement, insertBefore, type PageElement, parsePage, setContent, toPageHtml } from './page-tree.ts'
 import type { FormValues } from './types.ts'
 
@@ -17,7 +17,7 @@ export type FaultMarkup = {
 export type Filling = {
   action: string
   values: FormValues
-  problem: Problem
+  problem: FormProblem
   markup: FaultMarkup
   /** Files that have arrived already: a signed link and the file's name, by the name of the file input. */
   keptFiles: Record<string, { input: string; link: string; name: string }>

@@ -1,4 +1,4 @@
-import { type FailureCode, toSentence } from './failure-sentences.ts'
+import { type FailureCode, toSentence } from './form-problems.ts'
 import type { Answered, PostFailure } from './post.ts'
 
 type Codes = Record<number, FailureCode>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileErrors } from '../../content/file-errors.ts'
 import { applyForm } from '../applications/apply-form.ts'
 import { uploadForm } from '../applications/upload-form.ts'
 import { BackendError } from '../backend/contract.ts'
@@ -244,7 +245,7 @@ describe('an application', () => {
   it('with one bad file keeps the good one and names the bad one', async () => {
     const files = { ...both, coverLetterFile: ['letter.pdf', Buffer.from('MZ a program')] as [string, Buffer] }
     const html = await (await post(applyForm, toForm({ ...answers, jobId: token }, files), asPage)).text()
-    expect(html).toContain('letter.pdf is not a PDF, DOC or DOCX file')
+    expect(html).toContain(`letter.pdf ${fileErrors.unknown}`)
     expect(html).toContain('resume.pdf is already uploaded.')
     expect(forms.countFiles('incoming')).toBe(0)
   })
@@ -297,6 +298,7 @@ describe('an uploaded file', () => {
     const problem = await response.json()
     expect([response.status, problem.code]).toEqual([status, code])
     expect(problem.errors.resume).toContain(name)
+    expect(problem.detail).toContain(name)
     expect(forms.countFiles('incoming')).toBe(0)
   })
 

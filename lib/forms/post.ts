@@ -1,4 +1,4 @@
-import type { FailureCode, Problem } from './failure-sentences.ts'
+import type { FailureCode, FormProblem } from './form-problems.ts'
 import { LOST } from './lost-sentences.ts'
 import type { FormErrors } from './types.ts'
 
@@ -28,7 +28,7 @@ export async function readAnswer(answered: Answered): Promise<PostAnswer> {
   const isTaken = status >= 200 && status < 300
   if (isTaken && body?.statusCode === 200) return { ok: true, body }
   if (!isTaken && body && typeof body.code === 'string' && typeof body.detail === 'string') {
-    const { code, detail, errors } = body as Problem
+    const { code, detail, errors } = body as FormProblem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
   // Rare, so its sentences come when they are needed.

@@ -1,9 +1,10 @@
 import 'server-only'
+import { respondProblem } from '../http/problem.ts'
 import { routes } from '../routes.ts'
 import { FormFailure } from './form-failure.ts'
-import { respondPlainPage, respondProblem, wantsPage } from './respond.ts'
+import { respondPlainPage, wantsPage } from './respond.ts'
 
-/** The page of each form: a person without scripts who reloads the response opens the form's own address. */
+/** The page of each form. Without scripts, reloading a refused form opens the form's own address. */
 const pages: Record<string, string> = {
   [routes.api.contact]: routes.contact,
   [routes.api.newsletter]: routes.newsletter,
@@ -14,10 +15,10 @@ const pages: Record<string, string> = {
 function refuse(request: Request): Response {
   const failure = new FormFailure('method')
   const page = pages[new URL(request.url).pathname] ?? routes.home
-  const answer = wantsPage(request.headers) ? respondPlainPage(failure, page) : respondProblem(failure)
-  answer.headers.set('allow', 'POST')
-  return answer
+  const response = wantsPage(request.headers) ? respondPlainPage(failure, page) : respondProblem(failure)
+  response.headers.set('allow', 'POST')
+  return response
 }
 
-/* For handlers of POST alone: `export * from '@/lib/forms/refuse'` answers every other verb. */
+// A route that only has POST exports all of this to answer the other methods.
 export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

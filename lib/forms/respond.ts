@@ -1,11 +1,12 @@
 import 'server-only'
 import { escapeHtml } from '../format/escape-html.ts'
 import { toPlainPage } from '../http/plain-page.ts'
+import { toProblemHeaders } from '../http/problem.ts'
 import { type Filling, fillPage } from './fill-page.ts'
 import type { FormFailure } from './form-failure.ts'
 import { getOwnPage, respondOwnPage } from './own-page.ts'
 
-/** What a taken form is answered with. `location` is the page that says so; it holds nothing personal. */
+/** The answer to an accepted form. `location` is the page that confirms it, without anything personal. */
 export type Sent = {
   message: string
   reference: string | null
@@ -15,44 +16,37 @@ export type Sent = {
   note?: string
 }
 
-/** Whether the sender is a browser that will show the answer as a page; scripts ask for JSON or for anything. */
+/** Whether a browser will show the answer as a page. Scripts accept JSON or anything. */
 export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
-/** Accepts a form that a script sent. `statusCode` is in the body too, as in the backend's responses. */
+/** Accepts a form that a script sent. The body repeats the status, as the backend's responses do. */
 export const respondSent = (sent: Sent): Response =>
   Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
 
-/** Accepts a form without scripts: redirects to a page, so that a reload does not send it again. */
+/** Accepts a form without scripts: redirects to a page, so that reloading does not send it again. */
 export const redirectSent = ({ location }: Sent): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
-const toHeaders = ({ retryAfter }: FormFailure): Record<string, string> => ({
-  'cache-control': 'no-store',
-  ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
-})
-
-/** Refuses a form that a script sent: problem details. */
-export function respondProblem(failure: FormFailure): Response {
-  const headers = { 'content-type': 'application/problem+json', ...toHeaders(failure) }
-  return Response.json(failure.problem, { status: failure.problem.status, headers })
-}
-
 function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], path: string): string {
-  const faults = Object.values(errors).map((message) => `<li>${escapeHtml(message)}</li>`)
-  const way = code === 'method' ? '' : 'Go back in your browser: what you typed is still in the form. Or '
-  const link = `<a href="${escapeHtml(path)}">${way ? 'open the page again' : 'Open the page with the form'}</a>`
-  const list = faults.length > 0 ? `<ul>${faults.join('')}</ul>` : ''
-  return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${way}${link}.</p>`, `Error: ${title}`)
+  const messages = Object.values(errors).filter((message) => !detail.includes(message))
+  const items = messages.map((message) => `<li>${escapeHtml(message)}</li>`)
+  const list = items.length > 0 ? `<ul>${items.join('')}</ul>` : ''
+  const toLink = (text: string) => `<a href="${escapeHtml(path)}">${text}</a>`
+  const whatNext =
+    code === 'method'
+      ? toLink('Open the page with the form')
+      : `Go back in your browser: what you typed is still in the form. Or ${toLink('open the page again')}`
+  return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${whatNext}.</p>`, `Error: ${title}`)
 }
 
-/** Refuses in a browser, where there is no form to fill in again. */
+/** Refuses a form whose page cannot be filled in again. */
 export const respondPlainPage = (failure: FormFailure, path: string): Response =>
-  respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, toHeaders(failure))
+  respondOwnPage(toFailurePage(failure.problem, path), failure.problem.status, toProblemHeaders(failure))
 
-/** Refuses a form without scripts: its page, filled in again. The page of a closed position says so itself. */
+/** Refuses a form without scripts with its page, filled in again. The page of a closed position says so itself. */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await getOwnPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))
   if (!html) return respondPlainPage(failure, path)
-  return respondOwnPage(html, failure.problem.status, toHeaders(failure))
+  return respondOwnPage(html, failure.problem.status, toProblemHeaders(failure))
 }

@@ -1,3 +1,4 @@
+import { fileErrors } from '../../content/file-errors.ts'
 import { applyForm } from '../applications/apply-form.ts'
 import { uploadForm } from '../applications/upload-form.ts'
 import { openDatabase } from '../db/database.ts'
@@ -76,7 +77,7 @@ it('gives a person without scripts the page back, with everything typed and a wo
   const html = await response.text()
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600'])
   expect(html).toContain('value="Rumana"')
-  expect(html).toMatch(/id="a-error">cv\.pdf was not kept: too many files from your network/)
+  expect(html).toContain(`id="a-error">cv.pdf ${fileErrors.quota}`)
   expect([countFiles('uploads'), countFiles('incoming')]).toEqual([stored, 0])
 })
 
@@ -90,7 +91,8 @@ it('does not let forms with faulty answers store more than the limit', async () 
     expect(response.status).toBe(422)
     html = await response.text()
   }
-  expect(html).toMatch(/Enter your first name.*was not kept/)
+  expect(html).toMatch(/Enter your first name/)
+  expect(html).toContain(fileErrors.quota)
   expect(countFiles('uploads') - before).toBe(4)
 })
 

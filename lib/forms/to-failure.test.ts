@@ -1,3 +1,4 @@
+import { fileErrors } from '../../content/file-errors.ts'
 import type { BackendError } from '../backend/contract.ts'
 import { UploadError } from '../uploads/errors.ts'
 import { toFormFailure } from './to-failure.ts'
@@ -17,7 +18,7 @@ describe('a failure of the backend', () => {
 
 it('asks the sender of a file that cannot be checked now to come back, and says when', () => {
   const failure = toFormFailure(new UploadError('busy', { field: 'resume', fileName: 'cv.pdf' }), { fields: [] })
-  const sentence = 'cv.pdf could not be checked just now. Send it again in a minute.'
+  const sentence = `cv.pdf ${fileErrors.busy}`
   expect(failure.retryAfter).toBe(30)
   expect(failure.problem).toMatchObject({ status: 503, detail: sentence, errors: { resume: sentence } })
 })

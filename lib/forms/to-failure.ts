@@ -7,14 +7,14 @@ import { formatFileFault } from './file-errors.ts'
 import { FormFailure } from './form-failure.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-/** The form's fields, and the names of those that the backend knows by other names. */
+/** The form's fields, and their names by those that the backend uses instead. */
 export type NamedFields = { fields: readonly FormField[]; byBackendName?: Record<string, string> }
 
-function toErrors(faults: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
+function toErrors(given: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
   const errors: FormErrors = {}
-  for (const [name, fault] of Object.entries(faults)) {
+  for (const [name, error] of Object.entries(given)) {
     const field = fields.find((known) => known.name === (byBackendName[name] ?? name.split('.')[0]))
-    if (field) errors[field.name] = `${field.label} ${fault}`
+    if (field) errors[field.name] = `${field.label} ${error}`
   }
   return errors
 }
@@ -37,7 +37,7 @@ function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, named) })
 }
 
-/** Turns an error into a failure that may be shown. An unknown error is logged, and its text is not shown. */
+/** Turns an error into one that may be shown. The text of an unknown error is only logged. */
 export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)

@@ -5,7 +5,7 @@ const KEY = Symbol.for('site.unreadable')
 const store = globalThis as { [KEY]?: number }
 
 /** Notes that a page is about to fail because its data cannot be read. Returns the error for the caller to throw. */
-export function noteUnreadable<Fault>(error: Fault): Fault {
+export function noteUnreadable<Value>(error: Value): Value {
   store[KEY] = performance.now()
   return error
 }

@@ -1,3 +1,5 @@
+import { mail } from '../../content/mail.ts'
+import { SERVICE_OPTIONS, serviceLabels } from '../../content/service-options.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import { readEnv } from '../env.ts'
 import { toApplicationMails, toContactMails, toSubscriptionMail } from './mails.ts'
@@ -51,7 +53,7 @@ it('confirms an application, and tells hiring no more than name and position', a
   expect(await send(mails)).toEqual([{ result: 'accepted' }, { result: 'accepted' }])
   const [confirmation = '', note = ''] = arrived
   expect(confirmation).toContain(`To: ${sampleCandidate.email}`)
-  expect(confirmation).toMatch(/^Subject: We have your application: Engineer/m)
+  expect(confirmation).toContain(`Subject: ${mail.candidate.subject.replace('{job}', 'Engineer')}`)
   expect(confirmation).toMatch(/^Message-ID: <[\w-]+@/m)
   expect(confirmation).toMatch(/^Date: /m)
   expect(confirmation).toContain('NK-7F3K-2M9Q')
@@ -63,8 +65,8 @@ it('confirms an application, and tells hiring no more than name and position', a
 it('sends hiring to the inbox where there is no Studio', () => {
   const env = readEnv({ MAIL_TO_HIRING: 'hiring@site.example', STUDIO: 'off' })
   const [, note] = toApplicationMails({ candidate: sampleCandidate, ...about }, env)
-  expect(note?.text).toContain('whoever runs the server')
-  expect(note?.text).not.toMatch(/Studio|http/)
+  expect(note?.text).toContain(mail.hiring.textWithoutStudio.split('{job}')[1])
+  expect(note?.text).not.toContain('http')
 })
 
 it('lets sales answer the person', async () => {
@@ -73,9 +75,10 @@ it('lets sales answer the person', async () => {
 })
 
 it('names the service as the contact page does', () => {
-  const [, note] = toContactMails({ ...sampleMessage, service: 'mobile-app' }, 'NK-1', settings)
-  expect(note?.text).toContain('Service: Mobile app')
-  expect(note?.text).not.toContain('mobile-app')
+  const service = SERVICE_OPTIONS[1] ?? SERVICE_OPTIONS[0]
+  const [, note] = toContactMails({ ...sampleMessage, service }, 'NK-1', settings)
+  expect(note?.text).toContain(mail.sales.service.replace('{service}', serviceLabels[service]))
+  expect(note?.text).not.toContain(service)
 })
 
 it('keeps what a person typed out of the headers and out of the markup', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { light } from '../../content/colours.ts'
 import { company } from '../../content/company.ts'
 import { escapeHtml } from '../format/escape-html.ts'
 
@@ -51,8 +52,7 @@ const toLink = (label: string, href: string, style: string) =>
 
 const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-const BUTTON =
-  'display:inline-block;padding:12px 20px;background:#2c3a8e;color:#faf7f1;font-weight:600;text-decoration:none'
+const BUTTON = `display:inline-block;padding:12px 20px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none`
 
 function toHtml(part: Part): string {
   if (part.kind === 'list') {
@@ -67,7 +67,8 @@ function toHtml(part: Part): string {
     const link = part.link ? ` ${toLink(part.link.label, part.link.href, '')}` : ''
     return `<p style="font-size:14px">${toLines(part.text)}${link}</p>`
   }
-  const look = part.kind === 'quote' ? ' style="margin:16px 0;padding-left:16px;border-left:3px dashed #b5392c"' : ''
+  const look =
+    part.kind === 'quote' ? ` style="margin:16px 0;padding-left:16px;border-left:3px dashed ${light.accent}"` : ''
   return `<p${look}>${toLines(part.text)}</p>`
 }
 
@@ -76,7 +77,7 @@ const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 16px"><div style="max-width:560px;margin:0 auto;font:17px/1.55 Georgia,'Noto Serif Bengali',serif;overflow-wrap:break-word">
-<p style="font-size:20px;font-weight:700;border-bottom:2px dashed #b5392c;padding-bottom:12px">${escapeHtml(company.name)}</p>
+<p style="font-size:20px;font-weight:700;border-bottom:2px dashed ${light.accent};padding-bottom:12px">${escapeHtml(company.name)}</p>
 ${body}
 </div></body></html>
 `

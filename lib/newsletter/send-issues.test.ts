@@ -16,7 +16,7 @@ import {
   pauseIssue,
   resumeIssue,
   startIssue,
-} from '../studio/issues.ts'
+} from '../studio/newsletter-issues.ts'
 import { isAnyIssueDue } from './due.ts'
 import { sendIssues } from './send-issues.ts'
 

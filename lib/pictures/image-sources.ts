@@ -11,7 +11,7 @@ export function isImageSource({ origin, host }: URL, { siteUrl, mediaUrl, imageH
   return own.includes(origin) || imageHosts.includes(host)
 }
 
-/** The address of a picture by its storage key; null if the key leaves the media address or names an unknown host. */
+/** Returns the address of a picture by its storage key, or null if the key leaves the media address or names an unknown host. */
 export function toMediaUrl(key: string | null, sources: ImageSources): string | null {
   if (!key) return null
   if (readPictureUrl(key)) return key

@@ -1,16 +1,16 @@
-/** The widths that a picture is stored in, in pixels, and its own if that is smaller. */
+/** The widths in which a picture is stored, in pixels. A smaller picture is stored in its own width as well. */
 export const WIDTHS = [480, 960, 1600] as const
 
-/** The largest picture that is stored, in pixels and bytes. Browsers make photographs smaller before they send them. */
-export const MOST = { width: 1600, height: 4000, bytes: 1_500_000 } as const
+/** The largest picture that is stored, in pixels and bytes. Browsers resize photographs before they send them. */
+export const MAX_PICTURE = { width: 1600, height: 4000, bytes: 1_500_000 } as const
 
 const NAME = /^([0-9a-f]{32})-(\d{1,4})x(\d{1,4})\.(webp|jpg)$/
 const PREFIX = '/pictures/'
 
-/** One file of a picture. `id` is the same for all its widths. */
+/** A file of a picture. All widths of a picture have the same `id`. */
 export type PictureFile = { id: string; width: number; height: number; extension: 'webp' | 'jpg' }
 
-/** A file's name, such as `0f…-960x540.webp`: it says the size, so that pages can reserve the room. */
+/** Returns a file's name, such as `0f…-960x540.webp`. It contains the size, so that pages can reserve the space. */
 export const toPictureName = ({ id, width, height, extension }: PictureFile): string =>
   `${id}-${width}x${height}.${extension}`
 
@@ -20,22 +20,22 @@ export function readPictureName(name: string): PictureFile | null {
   return { id, width: Number(width), height: Number(height), extension }
 }
 
-/** The address of a file. Content stores the address of the widest. */
-export const toPictureUrl = (file: PictureFile): string => PREFIX + toPictureName(file)
+/** Returns the address of a file. Content stores the address of the widest one. */
+export const toStoredPictureUrl = (file: PictureFile): string => PREFIX + toPictureName(file)
 
 export const readPictureUrl = (url: string): PictureFile | null =>
   url.startsWith(PREFIX) ? readPictureName(url.slice(PREFIX.length)) : null
 
 export function toSizes({ width, height }: { width: number; height: number }): { width: number; height: number }[] {
-  const widest = Math.min(width, MOST.width)
+  const widest = Math.min(width, MAX_PICTURE.width)
   const widths = [...WIDTHS.filter((each) => each < widest), widest]
   return widths.map((each) => ({ width: each, height: Math.max(1, Math.round((each * height) / width)) }))
 }
 
-/** The `srcset` of one of our own pictures; undefined for others and for those with one size. */
+/** Returns the `srcset` of a stored picture, or undefined for other pictures and for those with one size. */
 export function toSrcSet(url: string): string | undefined {
   const file = readPictureUrl(url)
   const sizes = file ? toSizes(file) : []
   if (!file || sizes.length < 2) return undefined
-  return sizes.map((size) => `${toPictureUrl({ ...file, ...size })} ${size.width}w`).join(', ')
+  return sizes.map((size) => `${toStoredPictureUrl({ ...file, ...size })} ${size.width}w`).join(', ')
 }

@@ -1,5 +1,4 @@
-import { findAltFault } from './alt-text.ts'
-import { readPictureUrl, toPictureUrl, toSizes, toSrcSet } from './picture-name.ts'
+import { readPictureUrl, toSizes, toSrcSet, toStoredPictureUrl } from './picture-name.ts'
 import { readPicture } from './read-picture.ts'
 
 const id = '0123456789abcdef0123456789abcdef'
@@ -66,18 +65,10 @@ describe('the sizes of a picture', () => {
   })
 
   it('are told to browsers for our own pictures alone', () => {
-    const url = toPictureUrl({ id, width: 960, height: 540, extension: 'webp' })
+    const url = toStoredPictureUrl({ id, width: 960, height: 540, extension: 'webp' })
     expect(toSrcSet(url)).toBe(`/pictures/${id}-480x270.webp 480w, /pictures/${id}-960x540.webp 960w`)
     expect(toSrcSet('/art/thumb/x.svg')).toBeUndefined()
     expect(readPictureUrl(`/pictures/../${id}-960x540.webp`)).toBeNull()
     expect(readPictureUrl(`/pictures/${id}-960x540.svg`)).toBeNull()
   })
-})
-
-it('asks for words about a picture, and knows a file name', () => {
-  expect(findAltFault('', false)).toContain('decorative')
-  expect(findAltFault('', true)).toBeNull()
-  for (const name of ['IMG_2031.JPG', 'screenshot 2026', 'team.webp'])
-    expect(findAltFault(name, false)).toContain('file')
-  expect(findAltFault('Two people at a loom', false)).toBeNull()
 })

@@ -9,7 +9,7 @@ function readWebp(bytes: Buffer): PictureFacts | null {
     if (at + 18 > bytes.length) return null
     const name = bytes.toString('latin1', at, at + 4)
     const data = at + 8
-    // Other chunks hold the camera's data (EXIF, XMP) or an animation.
+    // Other chunks contain the camera's data (EXIF, XMP) or an animation.
     if (!WEBP_CHUNKS.includes(name)) return null
     if (name === 'VP8 ') {
       const [width, height] = [bytes.readUInt16LE(data + 6) & 0x3fff, bytes.readUInt16LE(data + 8) & 0x3fff]
@@ -46,7 +46,7 @@ function readJpeg(bytes: Buffer): PictureFacts | null {
   return null
 }
 
-/** Reads a WebP or JPEG without camera data; null for anything else. Reads headers only, in linear time. */
+/** Reads the headers of a WebP or JPEG file without camera data, in linear time. Returns null for anything else. */
 export function readPicture(bytes: Buffer): PictureFacts | null {
   if (bytes.length < 32) return null
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return readWebp(bytes)

@@ -1,4 +1,4 @@
-import { MOST, toSizes } from './picture-name.ts'
+import { MAX_PICTURE, toSizes } from './picture-name.ts'
 
 const QUALITY = 0.82
 
@@ -8,7 +8,7 @@ export class UnreadablePicture extends Error {
 
 async function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY))
-  // A browser that cannot write a type answers with PNG.
+  // A browser that cannot write a type creates a PNG.
   return blob?.type === type ? blob : null
 }
 
@@ -20,7 +20,7 @@ async function draw(image: ImageBitmap, { width, height }: { width: number; heig
   context.drawImage(image, 0, 0, width, height)
   const webp = await encode(canvas, 'image/webp')
   if (webp) return webp
-  // JPEG has no transparency: without white behind, it would be black.
+  // JPEG has no transparency, and transparent pixels would become black.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
@@ -29,13 +29,13 @@ async function draw(image: ImageBitmap, { width, height }: { width: number; heig
   return jpeg
 }
 
-/** The same picture in the widths that are stored, upright and without the camera's data. Throws UnreadablePicture. */
+/** Returns a picture in the widths that are stored, upright and without camera data. Throws UnreadablePicture. */
 export async function resizeImage(file: Blob): Promise<Blob[]> {
   const image = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture()
   })
   try {
-    const shrink = Math.min(1, MOST.width / image.width, MOST.height / image.height)
+    const shrink = Math.min(1, MAX_PICTURE.width / image.width, MAX_PICTURE.height / image.height)
     const widest = { width: Math.round(image.width * shrink), height: Math.max(1, Math.round(image.height * shrink)) }
     return await Promise.all(toSizes(widest).map((size) => draw(image, size)))
   } finally {

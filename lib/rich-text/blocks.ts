@@ -1,74 +1,82 @@
 import { toCode, toLanguageName, toQuillCode } from './code-blocks.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
-import { getFormula, LAYOUT, toInline, toLanguage } from './inline.ts'
+import { LAYOUT, toInline, toLanguage } from './inline.ts'
 import { getLastNumber, isQuillList, type Numbers, toList, toNestedLists } from './lists.ts'
-import { BLOCKS } from './sanitize.ts'
-import { toTable } from './tables.ts'
 import {
-  type Element,
   element,
-  getAttribute,
+  get,
   getClasses,
-  isElement,
+  getFormula,
+  hasClass,
+  isTag,
   isVisible,
-  type Node,
-  setAttribute,
+  type Markup,
+  type Tag,
   toText,
-} from './tree.ts'
-import { toVideoCard } from './video-card.ts'
+} from './markup.ts'
+import { toTable } from './tables.ts'
+import { toVideo } from './video.ts'
 
-const BLOCK_TAGS = [...BLOCKS.split(' '), 'table', 'iframe']
+/** The elements of a source that begin a line of their own. */
+const BLOCKS =
+  'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd table caption thead tbody tfoot tr th td iframe'.split(
+    ' ',
+  )
 
 /** After these blocks, the editor starts to count a list again. */
 const RESTARTS = /^(?:p|h[1-6]|figure|ul|ol|dl|details)$/
 
-const isCode = (node: Element) => node.tagName === 'pre' || getClasses(node, /^ql-code-block-container$/).length > 0
+const isBlock = (piece: Markup): piece is Tag => isTag(piece, ...BLOCKS)
+const isCode = (piece: Tag) => piece.tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)
 
-/** Content as blocks: loose text becomes paragraphs, and a player or figure splits the paragraph around it. */
-export function toBlocks(nodes: Node[], context: Context): Node[] {
-  return toFlow(nodes, context, (line) => toParagraph(line, {}, context))
+/**
+ * Returns content as blocks. Loose text becomes paragraphs, and a video or figure splits the paragraph around it. With
+ * `toInline` this is the allow-list: both build new elements, and only from what they know.
+ */
+export function toBlocks(pieces: Markup[], context: Context): Markup[] {
+  return toFlow(pieces, context, (line) => toParagraph(line, {}, context))
 }
 
-/** Content of an item, a cell or a caption, where loose text needs no paragraph. */
-function toLoose(nodes: Node[], context: Context): Node[] {
-  return toFlow(nodes, context, (line) => toInline(line, context))
+/** Returns the content of an item, a cell or a caption, where loose text needs no paragraph. */
+function toLoose(pieces: Markup[], context: Context): Markup[] {
+  return toFlow(pieces, context, (line) => toInline(line, context))
 }
 
-function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[]): Node[] {
-  const made: Node[] = []
-  let line: Node[] = []
+function toFlow(pieces: Markup[], context: Context, toLine: (line: Markup[]) => Markup[]): Markup[] {
+  const made: Markup[] = []
+  let line: Markup[] = []
   const endLine = () => {
-    if (line.some(isShown)) made.push(...toLine(line))
+    if (line.some(isVisible)) made.push(...toLine(line))
     line = []
   }
-  const lists: Element[] = []
+  const lists: Tag[] = []
   const numbers: Numbers = []
-  // The last ordinary list, as long as only code came after it.
+  // The last number of the last ordinary list, as long as only code came after it.
   let last = 0
   const endLists = () => {
     if (lists.length > 0) made.push(...toNestedLists(lists.splice(0), (item) => toLoose(item, context), numbers))
   }
-  for (const node of nodes) {
-    if (isElement(node, 'ul', 'ol') && isQuillList(node)) {
+  for (const piece of pieces) {
+    if (isTag(piece, 'ul', 'ol') && isQuillList(piece)) {
       endLine()
       last = 0
-      lists.push(node)
-    } else if (isElement(node, ...BLOCK_TAGS)) {
+      lists.push(piece)
+    } else if (isBlock(piece)) {
       endLine()
       endLists()
-      const blocks = toBlock(node, context, last)
+      const blocks = toBlock(piece, context, last)
       made.push(...blocks)
-      if (isElement(node, 'ol')) last = getLastNumber(blocks.at(-1))
-      else if (!isCode(node)) last = 0
-      if (RESTARTS.test(node.tagName)) numbers.length = 0
+      if (isTag(piece, 'ol')) last = getLastNumber(blocks.at(-1))
+      else if (!isCode(piece)) last = 0
+      if (RESTARTS.test(piece.tag)) numbers.length = 0
     } else {
-      if (isShown(node)) {
+      if (isVisible(piece)) {
         endLists()
         last = 0
         numbers.length = 0
       }
-      line.push(node)
+      line.push(piece)
     }
   }
   endLine()
@@ -76,48 +84,39 @@ function toFlow(nodes: Node[], context: Context, toLine: (line: Node[]) => Node[
   return made
 }
 
-function hasBlock(nodes: Node[]): boolean {
-  return nodes.some((node) => isElement(node) && (BLOCK_TAGS.includes(node.tagName) || hasBlock(node.childNodes)))
-}
-
-function isShown(node: Node): boolean {
-  return isVisible(node) || (isElement(node) && getAttribute(node, 'data-value') !== null)
-}
-
-function toBlock(node: Element, context: Context, last: number): Node[] {
-  const made = toBlockNodes(node, context, last)
+function toBlock(piece: Tag, context: Context, last: number): Markup[] {
+  const made = toBlockPieces(piece, context, last)
   const [first] = made
-  if (first && isElement(first)) context.references.addTarget(node, first)
+  if (isTag(first)) context.references.addTarget(piece, first)
   return made
 }
 
-function toBlockNodes(node: Element, context: Context, last: number): Node[] {
-  const { childNodes: children, tagName: tag } = node
-  const attributes = { ...toLanguage(node), class: getClasses(node, LAYOUT).join(' ') || null }
-  if (node.tagName !== 'pre' && isCode(node)) return toQuillCode(node, context)
-  if (/^h[1-6]$/.test(tag)) return toHeading(node, attributes, context)
+function toBlockPieces(piece: Tag, context: Context, last: number): Markup[] {
+  const { children, tag } = piece
+  const attributes = { ...toLanguage(piece), class: getClasses(piece, LAYOUT).join(' ') || null }
+  if (tag !== 'pre' && isCode(piece)) return toQuillCode(piece, context)
+  if (/^h[1-6]$/.test(tag)) return toHeading(piece, attributes, context)
   switch (tag) {
     case 'p':
       return toParagraph(children, attributes, context)
     case 'pre':
-      return toCode(toText(node), toLanguageName(node), context)
+      return toCode(toText(piece), toLanguageName(piece), context)
     case 'table':
-      return toTable(node, context, (cell) => toLoose(cell, context))
+      return toTable(piece, context, (cell) => toLoose(cell, context))
     case 'iframe':
-      return toVideoCard(getAttribute(node, 'src') ?? '')
+      return toVideoCard(get(piece, 'src'))
     case 'hr':
-      return [element('hr', {})]
+      return [element('hr')]
     case 'figure':
       return toFigure(toLoose(children, context))
     case 'ul':
     case 'ol':
-      return toList(node, context.references, (item) => toLoose(item, context), last)
+      return toList(piece, context.references, (item) => toLoose(item, context), last)
     case 'blockquote':
       return toFilled('blockquote', attributes, toBlocks(children, context))
-    case 'li':
-      return toFilled('p', attributes, toLoose(children, context))
-    case 'dl':
     case 'dd':
+      return toFilled('dd', attributes, withoutTerms(toLoose(children, context)))
+    case 'dl':
     case 'details':
       return toFilled(tag, attributes, toLoose(children, context))
     case 'dt':
@@ -130,51 +129,66 @@ function toBlockNodes(node: Element, context: Context, last: number): Node[] {
 }
 
 /** Some editors write paragraphs as `div`: its alignment passes on to what it holds. */
-function toPlaced(node: Node, className: string | null): Node {
-  if (className && isElement(node, 'p') && getAttribute(node, 'class') === null) setAttribute(node, 'class', className)
-  return node
+function toPlaced(piece: Markup, className: string | null): Markup {
+  if (className && isTag(piece, 'p') && get(piece, 'class') === '') piece.attributes.class = className
+  return piece
 }
 
-function toFilled(tag: string, attributes: Record<string, string | null>, children: Node[]): Node[] {
+/** A browser ends a term's explanation where the next term or explanation begins, so none can be inside it. */
+function withoutTerms(pieces: Markup[]): Markup[] {
+  return pieces.flatMap((piece) => (isTag(piece, 'dt', 'dd') ? piece.children : [piece]))
+}
+
+function toFilled(tag: string, attributes: Record<string, string | null>, children: Markup[]): Markup[] {
   return children.some(isVisible) ? [element(tag, attributes, children)] : []
 }
 
 /** Empty paragraphs, which editors use for spacing, are left out. A picture by itself is a figure. */
-function toParagraph(nodes: Node[], attributes: Record<string, string | null>, context: Context): Node[] {
-  if (hasBlock(nodes)) return toFlow(nodes, context, (line) => toParagraph(line, attributes, context))
-  const [formula] = nodes.length === 1 ? nodes.map(getFormula) : []
+function toParagraph(pieces: Markup[], attributes: Record<string, string | null>, context: Context): Markup[] {
+  if (pieces.some(isBlock)) return toFlow(pieces, context, (line) => toParagraph(line, attributes, context))
+  const [formula] = pieces.length === 1 ? pieces.map(getFormula) : []
   if (formula) return [toFormulaBlock(formula, context)]
-  const content = toInline(nodes, context)
+  const content = toInline(pieces, context)
   const shown = content.filter(isVisible)
   if (shown.length === 0) return []
-  if (shown.every((node) => isElement(node, 'img'))) return shown.map((image) => element('figure', {}, [image]))
+  if (shown.every((piece) => isTag(piece, 'img'))) return shown.map((image) => element('figure', {}, [image]))
   return [element('p', attributes, content)]
 }
 
-/** A formula on a line of its own; a wide one scrolls, so the keyboard must reach it. */
-function toFormulaBlock(formula: string, context: Context): Node {
+/** Returns a formula on a line of its own. A wide one scrolls, so the keyboard must reach it. */
+function toFormulaBlock(formula: string, context: Context): Tag {
   const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
   return element('div', attributes, [toFormula(formula, true, context)])
 }
 
-function toHeading(node: Element, attributes: Record<string, string | null>, context: Context): Node[] {
-  const content = toInline(node.childNodes, context)
+function toHeading(piece: Tag, attributes: Record<string, string | null>, context: Context): Markup[] {
+  const content = toInline(piece.children, context)
   const label = content.map(toText).join('').replace(/\s+/g, ' ').trim()
-  if (label === '') return toParagraph(node.childNodes, {}, context)
-  const { id, level } = context.outline.add(label, Number(node.tagName[1]))
+  if (label === '') return toParagraph(piece.children, {}, context)
+  const { id, level } = context.outline.add(label, Number(piece.tag[1]))
   const inside = hasLink(content) || !id ? content : [element('a', { class: 'anchor', href: `#${id}` }, content)]
   return [element(`h${level}`, { ...attributes, id: id || null }, inside)]
 }
 
-function hasLink(nodes: Node[]): boolean {
-  return nodes.some((node) => isElement(node) && (node.tagName === 'a' || hasLink(node.childNodes)))
+function hasLink(pieces: Markup[]): boolean {
+  return pieces.some((piece) => isTag(piece) && (piece.tag === 'a' || hasLink(piece.children)))
 }
 
-/** A player is a figure of its own: the one around it gives it only the caption. */
-function toFigure(content: Node[]): Node[] {
-  const inner = content.find((child) => isElement(child, 'figure'))
-  if (!inner) return toFilled('figure', {}, content)
-  const captions = content.filter((child) => isElement(child, 'figcaption'))
-  const whole = element('figure', { class: getAttribute(inner, 'class') }, [...inner.childNodes, ...captions])
-  return content.filter((child) => !isElement(child, 'figcaption')).map((child) => (child === inner ? whole : child))
+/** Returns a card that loads nothing until its link is clicked (lib/enhance turns it into the frame). */
+function toVideoCard(address: string): Tag[] {
+  const video = toVideo(address)
+  if (!video) return []
+  const { site, href, embed } = video
+  const link = element('a', { href, rel: 'external noopener', 'data-open': '' }, [`Watch the video on ${site}`])
+  const player = element('click-to-load', { 'data-src': embed, 'data-title': `Video on ${site}` }, [link])
+  return [element('figure', { class: 'video' }, [player])]
+}
+
+/** A video is a figure already: of the figure around it, only the caption is kept. */
+function toFigure(content: Markup[]): Markup[] {
+  const inner = content.find((child) => isTag(child, 'figure'))
+  if (!isTag(inner)) return toFilled('figure', {}, content)
+  const captions = content.filter((child) => isTag(child, 'figcaption'))
+  const whole = element('figure', { class: get(inner, 'class') || null }, [...inner.children, ...captions])
+  return content.filter((child) => !isTag(child, 'figcaption')).map((child) => (child === inner ? whole : child))
 }

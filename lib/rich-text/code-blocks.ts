@@ -2,33 +2,24 @@ import hljs from 'highlight.js/lib/common'
 import dockerfile from 'highlight.js/lib/languages/dockerfile'
 import { CODE_LANGUAGES } from './code-languages.ts'
 import type { Context } from './context.ts'
-import {
-  type Element,
-  element,
-  getAttribute,
-  getClasses,
-  isElement,
-  type Node,
-  parseHtml,
-  text,
-  toText,
-} from './tree.ts'
+import { element, getAttribute, getClasses, isTag, type Tag, toText } from './markup.ts'
+import { parseHtml } from './parse-html.ts'
 
 /** Articles have fewer characters of code. Beyond this, code is not coloured. */
 const MAX_COLORED = 60_000
-// The library takes the square of these lengths, in characters: 15,000 letters without a space took it some seconds. Longer
-// pieces, lines and words are data rather than examples.
-const LONGEST = 10_000
-const LONGEST_LINE = 300
-const LONGEST_WORD = 100
+// The library's time grows with the square of these lengths, in characters: 15,000 letters without a space take seconds.
+// Longer pieces, lines and words are data rather than examples.
+const MAX_EXAMPLE = 10_000
+const MAX_LINE = 300
+const MAX_WORD = 100
 /** Code with more lines may break across printed pages. */
 const MAX_WHOLE_LINES = 20
 
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
 hljs.registerLanguage('dockerfile', dockerfile)
 
-/** A code block with its colours; an empty one is left out. */
-export function toCode(code: string, language: string, context: Context): Node[] {
+/** Returns a block of code with its colours. An empty one is left out. */
+export function toCode(code: string, language: string, context: Context): Tag[] {
   const trimmed = code.replace(/^\n+/, '').trimEnd()
   if (trimmed === '') return []
   // Each piece costs something by itself, however short it is.
@@ -36,18 +27,18 @@ export function toCode(code: string, language: string, context: Context): Node[]
   return [toCodeElement(trimmed, language, context.found.colored <= MAX_COLORED)]
 }
 
-/** The language that the source names, as an attribute or a class, on the block or on the code in it. */
-export function toLanguageName(node: Element): string {
-  const own = getAttribute(node, 'data-language') ?? getClasses(node, /^(language|lang)-/)[0]?.replace(/^\w+-/, '')
-  const inner = node.childNodes.find((child) => isElement(child, 'code'))
-  return own ?? (inner ? toLanguageName(inner) : '')
+/** Returns the language that the source names, as an attribute or a class, on the block or on the code in it. */
+export function toLanguageName(piece: Tag): string {
+  const own = getAttribute(piece, 'data-language') ?? getClasses(piece, /^(language|lang)-/)[0]?.replace(/^\w+-/, '')
+  const inner = piece.children.find((child) => isTag(child, 'code'))
+  return own ?? (isTag(inner) ? toLanguageName(inner) : '')
 }
 
 /** Quill keeps each line of code, with its language, in an element of its own. */
-export function toQuillCode(container: Element, context: Context): Node[] {
+export function toQuillCode(container: Tag, context: Context): Tag[] {
   const blocks: { language: string; lines: string[] }[] = []
-  for (const line of container.childNodes) {
-    if (!isElement(line)) continue
+  for (const line of container.children) {
+    if (!isTag(line)) continue
     const language = toLanguageName(line)
     // The editor keeps an empty line open with a line break element.
     const code = toText(line).replace(/\n$/, '')
@@ -58,11 +49,11 @@ export function toQuillCode(container: Element, context: Context): Node[] {
   return blocks.flatMap(({ language, lines }) => toCode(lines.join('\n'), language, context))
 }
 
-/** Class names for colours where the language is known and there is time for them. It scrolls, so the keyboard must reach it. */
-function toCodeElement(code: string, languageName: string, isColored: boolean): Node {
+/** A block of code scrolls, so the keyboard must reach it. Colours are class names. */
+function toCodeElement(code: string, languageName: string, isColored: boolean): Tag {
   const language = languageName ? hljs.getLanguage(languageName) : undefined
   const label = language?.name ? `Code, ${language.name}` : 'Code'
-  const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [text(code)]
+  const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [code]
   const lines = code.split('\n', MAX_WHOLE_LINES + 1).length
   const attributes = {
     class: lines > MAX_WHOLE_LINES ? 'long' : null,
@@ -75,9 +66,9 @@ function toCodeElement(code: string, languageName: string, isColored: boolean): 
 
 function isExample(code: string): boolean {
   return (
-    code.length <= LONGEST &&
-    code.split('\n').every((line) => line.length <= LONGEST_LINE) &&
-    code.split(/[^\w$]+/).every((word) => word.length <= LONGEST_WORD)
+    code.length <= MAX_EXAMPLE &&
+    code.split('\n').every((line) => line.length <= MAX_LINE) &&
+    code.split(/[^\w$]+/).every((word) => word.length <= MAX_WORD)
   )
 }
 

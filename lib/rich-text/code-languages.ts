@@ -1,4 +1,4 @@
-/** The languages that code may be in, by the names that posts keep; lib/rich-text/code-blocks.ts colours them. */
+/** The languages of code, by the names that posts store. code-blocks.ts colours them. */
 export const CODE_LANGUAGES: Record<string, string> = {
   bash: 'Bash',
   csharp: 'C#',

@@ -1,34 +1,41 @@
-import sanitizeHtml from 'sanitize-html'
 import temml from 'temml'
 import type { Context } from './context.ts'
-import { LONGEST_FORMULA, MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS } from './math-markup.ts'
-import { element, isElement, type Node, parseHtml, text } from './tree.ts'
+import { element, isTag, type Markup, type Tag } from './markup.ts'
+import { MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS, MAX_FORMULA } from './math-markup.ts'
+import { parseHtml } from './parse-html.ts'
 
-/** An article's formulas together, in characters; what is beyond shows its source. */
-const LONGEST_OF_ARTICLE = 20_000
+/** The length of an article's formulas together, in characters. Further ones show their source. */
+const MAX_FORMULAS = 20_000
 /** Each formula costs something by itself, however short it is. */
 const COST = 30
-const LONGEST_MARKUP = 60_000
+const MAX_MARKUP = 60_000
 
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: MATH_TAGS,
-  allowedAttributes: { '*': MATH_ATTRIBUTES },
-  allowedClasses: { '*': MATH_CLASSES },
-}
-
-/** A formula in TeX as MathML; one that cannot be read, or is too long, shows its source. */
-export function toFormula(source: string, isBlock: boolean, { found }: Context): Node {
+/** Returns a formula in TeX as MathML. One that cannot be read, or is too long, shows its source. */
+export function toFormula(source: string, isBlock: boolean, { found }: Context): Tag {
   found.formulas += source.length + COST
-  const isShort = source.length <= LONGEST_FORMULA && found.formulas <= LONGEST_OF_ARTICLE
-  const [math] = isShort ? parseHtml(typeset(source, isBlock)) : []
-  return math && isElement(math, 'math') ? math : element('code', { class: 'formula' }, [text(source)])
+  const isShort = source.length <= MAX_FORMULA && found.formulas <= MAX_FORMULAS
+  const [math] = isShort ? typeset(source, isBlock) : []
+  return isTag(math, 'math') ? math : element('code', { class: 'formula' }, [source])
 }
 
-function typeset(source: string, displayMode: boolean): string {
+function typeset(source: string, displayMode: boolean): Markup[] {
   try {
     const markup = temml.renderToString(source, { ...MATH_OPTIONS, maxSize: [20, 20], displayMode })
-    return markup.length <= LONGEST_MARKUP ? sanitizeHtml(markup, ALLOWED) : ''
+    return markup.length <= MAX_MARKUP ? parseHtml(markup).flatMap(toMath) : []
   } catch {
-    return ''
+    return []
   }
+}
+
+/** Keeps what MATH_TAGS and MATH_ATTRIBUTES list; of other elements, only their content. */
+function toMath(piece: Markup): Markup[] {
+  if (typeof piece === 'string') return [piece]
+  const children = piece.children.flatMap(toMath)
+  if (!MATH_TAGS.includes(piece.tag)) return children
+  const attributes = Object.entries(piece.attributes).flatMap(([name, value]) => {
+    if (MATH_ATTRIBUTES.includes(name)) return [[name, value]]
+    const classes = name === 'class' ? value.split(' ').filter((part) => MATH_CLASSES.includes(part)) : []
+    return classes.length > 0 ? [[name, classes.join(' ')]] : []
+  })
+  return [element(piece.tag, Object.fromEntries(attributes), children)]
 }

@@ -1,136 +1,132 @@
-import { FALLBACK } from '../pictures/media.ts'
+import { FALLBACK } from '../pictures/fallback.ts'
 import { readPictureUrl, toSrcSet } from '../pictures/picture-name.ts'
-import { toImageSrc, toSafeHref } from './address.ts'
 import type { Context } from './context.ts'
 import { toFormula } from './formula.ts'
-import { toTarget } from './references.ts'
 import {
-  type Element,
   element,
+  get,
   getAttribute,
   getClasses,
-  isElement,
+  getFormula,
+  isTag,
   isVisible,
-  type Node,
-  text,
+  type Markup,
+  type Tag,
   toText,
-} from './tree.ts'
+} from './markup.ts'
+import { toTarget } from './references.ts'
+import { toImageSrc, toSafeHref } from './safe-address.ts'
 import { toVideo } from './video.ts'
 
-/** Quill's class names that a block keeps. */
+/** The class names of Quill that a block keeps. */
 export const LAYOUT = /^ql-(align-(center|right|justify)|indent-[1-8]|direction-rtl)$/
 
 const PLAIN_TAGS = 'b strong i em u s del ins strike sub sup kbd samp var mark small cite q dfn br'.split(' ')
 
-/** Keeps what is allowed inside a line of text. Blocks that an editor put there (always a fault) become their text. */
-export function toInline(nodes: Node[], context: Context): Node[] {
-  return nodes.flatMap((node) => {
-    const made = toInlineNodes(node, context)
+/** Returns what is allowed inside a line of text. A block that an editor put there becomes its text. */
+export function toInline(pieces: Markup[], context: Context): Markup[] {
+  return pieces.flatMap((piece) => {
+    if (!isTag(piece)) return [piece]
+    const made = toInlinePieces(piece, context)
     const [first] = made
-    if (made.length === 1 && first && isElement(first) && isElement(node)) context.references.addTarget(node, first)
+    if (made.length === 1 && isTag(first)) context.references.addTarget(piece, first)
     return made
   })
 }
 
-function toInlineNodes(node: Node, context: Context): Node[] {
-  if ('value' in node) return [text(node.value)]
-  if (!isElement(node)) return []
-  const children = () => toInline(node.childNodes, context)
-  if (PLAIN_TAGS.includes(node.tagName)) return [element(node.tagName, toLanguage(node), children())]
-  switch (node.tagName) {
+function toInlinePieces(piece: Tag, context: Context): Markup[] {
+  const { tag } = piece
+  const readChildren = () => toInline(piece.children, context)
+  if (PLAIN_TAGS.includes(tag)) return [element(tag, toLanguage(piece), readChildren())]
+  switch (tag) {
     case 'a':
-      return toLink(node, context)
+      return toLink(piece, context)
     case 'img':
-      return toImage(node, context)
+      return toImage(piece, context)
     case 'iframe':
-      return toVideoLink(node)
+      return toVideoLink(piece, context)
     case 'code':
-      return [element('code', {}, [text(toText(node))])]
+      return [element('code', {}, [toText(piece)])]
     case 'abbr':
-      return [element('abbr', { title: getAttribute(node, 'title') }, children())]
+      return [element('abbr', { title: getAttribute(piece, 'title') }, readChildren())]
     case 'time':
-      return [element('time', { datetime: getAttribute(node, 'datetime') }, children())]
+      return [element('time', { datetime: getAttribute(piece, 'datetime') }, readChildren())]
     case 'span':
-      return toSpan(node, context)
+      return toSpan(piece, context)
     default:
-      return node.childNodes.length > 0 ? [...children(), text(' ')] : []
+      return piece.children.length > 0 ? [...readChildren(), ' '] : []
   }
 }
 
-/** The attributes that say in which language and direction something reads. */
-export function toLanguage(node: Element): Record<string, string | null> {
-  const dir = getAttribute(node, 'dir')?.toLowerCase() ?? ''
-  const lang = getAttribute(node, 'lang') ?? ''
+/** Returns the attributes that name the language and direction of a text. */
+export function toLanguage(piece: Tag): Record<string, string | null> {
+  const dir = get(piece, 'dir').toLowerCase()
+  const lang = get(piece, 'lang')
   return {
     lang: /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(lang) ? lang : null,
     dir: /^(ltr|rtl|auto)$/.test(dir) ? dir : null,
   }
 }
 
-function toLink(node: Element, context: Context): Node[] {
-  const children = toInline(node.childNodes, context).filter((child) => !isElement(child, 'a'))
-  const safe = toSafeHref(getAttribute(node, 'href') ?? '', context.options)
-  if (!safe || !children.some(isVisible)) return children
+function toLink(piece: Tag, context: Context): Markup[] {
+  const safe = context.isInLink ? null : toSafeHref(get(piece, 'href'), context.options)
+  if (!safe) return toInline(piece.children, context)
+  const children = toInline(piece.children, { ...context, isInLink: true })
+  if (!children.some(isVisible)) return children
   const { href, external } = safe
-  const link = element(
-    'a',
-    { href, title: getAttribute(node, 'title'), rel: external ? 'external noopener' : null },
-    children,
-  )
+  const rel = external ? 'external noopener' : null
+  const link = element('a', { href, title: getAttribute(piece, 'title'), rel }, children)
   if (href.startsWith('#')) context.references.addLink(link, toTarget(href))
   return [link]
 }
 
-/** Our own pictures say their size in their address, and exist in several widths. */
+/** Returns a link to another site, or its words alone within another link. */
+function toExternalLink(href: string, label: string, { isInLink }: Context): Markup[] {
+  return [isInLink ? label : element('a', { href, rel: 'external noopener' }, [label])]
+}
+
+/** Returns the sizes of one of our own pictures: its address names them, and it exists in several widths. */
 function toStoredSizes(src: string) {
   const picture = readPictureUrl(src)
   if (!picture) return {}
+  const sizes = { width: String(picture.width), height: String(picture.height) }
   const srcset = toSrcSet(src)
-  const { width, height } = picture
-  return { width: String(width), height: String(height), ...(srcset && { srcset, sizes: 'auto, 100vw' }) }
+  return srcset ? { ...sizes, srcset, sizes: 'auto, 100vw' } : sizes
 }
 
 /** A picture from elsewhere would tell another site who reads what, and the page's policy forbids it: it becomes a link. */
-function toImage(node: Element, context: Context): Node[] {
-  const src = getAttribute(node, 'src') ?? ''
-  const alt = (getAttribute(node, 'alt') ?? '').trim()
-  const own = toImageSrc(src, context.options)
-  if (own) {
-    const size = { width: toPixels(getAttribute(node, 'width')), height: toPixels(getAttribute(node, 'height')) }
-    const rest = { loading: 'lazy', decoding: 'async', 'data-fallback': FALLBACK.banner }
-    return [element('img', { src: own, alt, ...size, ...toStoredSizes(own), ...rest })]
+function toImage(piece: Tag, context: Context): Markup[] {
+  const source = get(piece, 'src')
+  const alt = get(piece, 'alt').trim()
+  const src = toImageSrc(source, context.options)
+  if (src) {
+    const size = { width: toPixels(get(piece, 'width')), height: toPixels(get(piece, 'height')) }
+    const loading = { loading: 'lazy', decoding: 'async', 'data-fallback': FALLBACK.banner }
+    return [element('img', { src, alt, ...size, ...toStoredSizes(src), ...loading })]
   }
-  const elsewhere = /^(?:https?:)?\/\//i.test(src.trim()) ? toSafeHref(src, context.options) : null
-  if (!elsewhere) return alt ? [text(alt)] : []
-  const label = alt || `Picture on ${new URL(elsewhere.href, context.options.siteUrl).hostname}`
-  return [element('a', { href: elsewhere.href, rel: 'external noopener' }, [text(label)])]
+  const elsewhere = /^(?:https?:)?\/\//i.test(source.trim()) ? toSafeHref(source, context.options) : null
+  if (!elsewhere) return alt ? [alt] : []
+  const { hostname } = new URL(elsewhere.href, context.options.siteUrl)
+  return toExternalLink(elsewhere.href, alt || `Picture on ${hostname}`, context)
 }
 
-/** "300" and "300px"; a percentage says nothing about the room to keep. */
-function toPixels(value: string | null): string | null {
-  const pixels = Number(/^(\d{1,5})(?:\.\d+)?\s*(?:px)?$/.exec(value?.trim() ?? '')?.[1])
+/** Reads "300" and "300px"; a percentage says nothing about the room to keep. */
+function toPixels(value: string): string | null {
+  const pixels = Number(/^(\d{1,5})(?:\.\d+)?\s*(?:px)?$/.exec(value.trim())?.[1])
   return pixels > 0 ? String(pixels) : null
 }
 
-function toVideoLink(node: Element): Node[] {
-  const video = toVideo(getAttribute(node, 'src') ?? '')
-  return video
-    ? [element('a', { href: video.href, rel: 'external noopener' }, [text(`Watch the video on ${video.site}`)])]
-    : []
+function toVideoLink(piece: Tag, context: Context): Markup[] {
+  const video = toVideo(get(piece, 'src'))
+  return video ? toExternalLink(video.href, `Watch the video on ${video.site}`, context) : []
 }
 
-/** The source of Quill's formula element; null for other nodes, and for an empty one. */
-export function getFormula(node: Node): string | null {
-  if (!isElement(node, 'span') || getClasses(node, /^ql-formula$/).length === 0) return null
-  return getAttribute(node, 'data-value')?.trim() || toText(node).trim() || null
-}
-
-function toSpan(node: Element, context: Context): Node[] {
-  const formula = getFormula(node)
+function toSpan(piece: Tag, context: Context): Markup[] {
+  const formula = getFormula(piece)
   if (formula) return [toFormula(formula, false, context)]
-  const children = toInline(node.childNodes, context)
-  const size = getClasses(node, /^ql-size-(small|large|huge)$/)[0]
-  const attributes = { ...toLanguage(node), class: size }
-  const isKept = Object.values(attributes).some(Boolean) || context.references.isTarget(node)
+  const children = toInline(piece.children, context)
+  const size = getClasses(piece, /^ql-size-(small|large|huge)$/)[0]
+  const attributes = { ...toLanguage(piece), class: size }
+  const isKept = Object.values(attributes).some(Boolean) || context.references.isTarget(piece)
   return isKept ? [element('span', attributes, children)] : children
 }

@@ -1,19 +1,9 @@
 import { LIST_KINDS, type ListKind } from './delta-ops.ts'
 import { LAYOUT, toLanguage } from './inline.ts'
+import { element, getAttribute, getClasses, isTag, isVisible, type Markup, type Tag, toText } from './markup.ts'
 import type { References } from './references.ts'
-import {
-  type Element,
-  element,
-  getAttribute,
-  getClasses,
-  isElement,
-  isVisible,
-  type Node,
-  text,
-  toText,
-} from './tree.ts'
 
-type ToContent = (nodes: Node[]) => Node[]
+type ToContent = (pieces: Markup[]) => Markup[]
 
 /** One line of a Quill list: its level, its own number if it has one, and its content. */
 type Item = {
@@ -21,7 +11,7 @@ type Item = {
   depth: number
   number: number | null
   attributes: Record<string, string | null>
-  content: Node[]
+  content: Markup[]
 }
 
 /** The last number of each depth. */
@@ -30,57 +20,56 @@ export type Numbers = number[]
 const INDENT = /^ql-indent-[1-8]$/
 const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
-/** Writes an ordinary list; text beside its items becomes an item. A list that continues another counts on from it. */
-export function toList(node: Element, references: References, toContent: ToContent, last = 0): Node[] {
-  const items = node.childNodes.flatMap((child) => {
-    if (!isElement(child)) return isVisible(child) ? [element('li', {}, [text(toText(child))])] : []
-    const content = toContent(isElement(child, 'li') ? child.childNodes : [child])
+/** Returns an ordinary list. Text beside its items becomes an item. `last` is the number that the list continues from. */
+export function toList(list: Tag, references: References, toContent: ToContent, last = 0): Markup[] {
+  const items = list.children.flatMap((child) => {
+    if (!isTag(child)) return isVisible(child) ? [element('li', {}, [toText(child)])] : []
+    const content = toContent(isTag(child, 'li') ? child.children : [child])
     if (!content.some(isVisible)) return []
     const item = element('li', { ...toLanguage(child), value: toInteger(getAttribute(child, 'value')) }, content)
     references.addTarget(child, item)
     return [item]
   })
-  const ordered = node.tagName === 'ol'
-  const reversed = ordered && getAttribute(node, 'reversed') !== null ? '' : null
+  const ordered = list.tag === 'ol'
+  const reversed = ordered && getAttribute(list, 'reversed') !== null ? '' : null
   const next = last > 0 && reversed === null ? String(last + 1) : null
-  const start = ordered ? (toInteger(getAttribute(node, 'start')) ?? next) : null
-  return items.length > 0 ? [element(node.tagName, { ...toLanguage(node), start, reversed }, items)] : []
+  const start = ordered ? (toInteger(getAttribute(list, 'start')) ?? next) : null
+  return items.length > 0 ? [element(list.tag, { ...toLanguage(list), start, reversed }, items)] : []
 }
 
 const toInteger = (value: string | null) => (/^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null)
 
-/** Whether a list is one of Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
-export function isQuillList(list: Element): boolean {
+/** Whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
+export function isQuillList(list: Tag): boolean {
   if (getAttribute(list, 'data-checked') !== null) return true
-  return list.childNodes.some(
-    (item) =>
-      isElement(item, 'li') && (getAttribute(item, 'data-list') !== null || getClasses(item, INDENT).length > 0),
+  return list.children.some(
+    (item) => isTag(item, 'li') && (getAttribute(item, 'data-list') !== null || getClasses(item, INDENT).length > 0),
   )
 }
 
 /** Returns the number of the last item of an ordinary list; 0 without numbers. */
-export function getLastNumber(list: Node | undefined): number {
-  if (!list || !isElement(list, 'ol') || getAttribute(list, 'reversed') !== null) return 0
+export function getLastNumber(list: Markup | undefined): number {
+  if (!list || !isTag(list, 'ol') || getAttribute(list, 'reversed') !== null) return 0
   let last = Number(getAttribute(list, 'start') ?? 1) - 1
-  for (const item of list.childNodes) if (isElement(item, 'li')) last = Number(getAttribute(item, 'value') ?? last + 1)
+  for (const item of list.children) if (isTag(item, 'li')) last = Number(getAttribute(item, 'value') ?? last + 1)
   return last
 }
 
-/** Writes neighbouring Quill lists, which readers see as one, as nested lists. They continue the numbers before them. */
-export function toNestedLists(lists: Element[], toContent: ToContent, numbers: Numbers): Node[] {
+/** Returns neighbouring Quill lists, which readers see as one, as nested lists. `numbers` carries the counting from list to list. */
+export function toNestedLists(lists: Tag[], toContent: ToContent, numbers: Numbers): Markup[] {
   return nest(
     lists.flatMap((list) => toItems(list, toContent)),
     numbers,
   )
 }
 
-function toItems(list: Element, toContent: ToContent): Item[] {
-  return list.childNodes.flatMap((item) => {
-    if (!isElement(item, 'li')) return []
+function toItems(list: Tag, toContent: ToContent): Item[] {
+  return list.children.flatMap((item) => {
+    if (!isTag(item, 'li')) return []
     const kind = LIST_KINDS.find((name) => name === getAttribute(item, 'data-list')) ?? toKind(list)
     const depth = Number(getClasses(item, INDENT)[0]?.at(-1) ?? 0)
     const classes = getClasses(item, LAYOUT).filter((name) => !INDENT.test(name))
-    const content = toContent(item.childNodes)
+    const content = toContent(item.children)
     const attributes = { ...toLanguage(item), class: classes.join(' ') || null }
     const value = toInteger(getAttribute(item, 'value'))
     const number = value === null ? null : Number(value)
@@ -88,16 +77,16 @@ function toItems(list: Element, toContent: ToContent): Item[] {
   })
 }
 
-/** The kind that Quill 1 gives to a whole list. */
-function toKind(list: Element): ListKind {
+/** Returns the kind that Quill 1 gives to a whole list. */
+function toKind(list: Tag): ListKind {
   const done = getAttribute(list, 'data-checked')
   if (done !== null) return done === 'true' ? 'checked' : 'unchecked'
-  return list.tagName === 'ol' ? 'ordered' : 'bullet'
+  return list.tag === 'ol' ? 'ordered' : 'bullet'
 }
 
-/** Numbers continue after a bullet or code between them, as they do in the editor; those of deeper items begin again. */
-function nest(items: Item[], numbers: Numbers, depth = 0): Node[] {
-  const lists: { tag: 'ol' | 'ul'; depth: number; start: number; children: Node[] }[] = []
+/** Nests items. As in the editor, numbers continue after a bullet or code, and those of deeper items start again. */
+function nest(items: Item[], numbers: Numbers, depth = 0): Markup[] {
+  const lists: { tag: 'ol' | 'ul'; depth: number; start: number; children: Markup[] }[] = []
   let next = 0
   for (const [index, item] of items.entries()) {
     if (index < next) continue
@@ -134,9 +123,9 @@ function toNumber({ kind, depth, number }: Item, numbers: Numbers): number {
   return numbers[depth] ?? 0
 }
 
-function toItemElement({ kind, attributes, content }: Item, nested: Node[]): Node {
+function toItemElement({ kind, attributes, content }: Item, nested: Markup[]): Tag {
   if (kind !== 'checked' && kind !== 'unchecked') return element('li', attributes, [...content, ...nested])
   const { sign, label } = CHECKS[kind]
-  const mark = element('span', { class: kind, role: 'img', 'aria-label': label }, [text(sign)])
+  const mark = element('span', { class: kind, role: 'img', 'aria-label': label }, [sign])
   return element('li', { ...attributes, class: 'check' }, [mark, ...content, ...nested])
 }

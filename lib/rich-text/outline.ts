@@ -1,21 +1,21 @@
 import { toSlug } from '../format/slug.ts'
 
-/** A heading as a contents list shows it; `level` is 2 to 6. */
+/** A heading in a table of contents. `level` is 2 to 6. */
 export type Heading = { id: string; text: string; level: number }
 
-/** Gives headings their ids and levels, in their order. */
+/** Assigns ids and levels to headings, in their order. */
 export class Outline {
   readonly headings: Heading[] = []
   readonly #counts = new Map<string, number>()
   readonly #below: number | null
   #open: number[] = []
 
-  /** `below`: the level of the heading that a short text belongs to. Its headings get no ids, because several may share a page. */
+  /** `below` is the level of the heading above a short text. Its headings get no ids, because a page may have several such texts. */
   constructor(below: number | null = null) {
     this.#below = below
   }
 
-  /** `written` is the level in the source. An article's headings are below the page's own h1, and no level is skipped. */
+  /** Adds a heading. `written` is its level in the source. An article's headings are below the page's own h1, and no level is skipped. */
   add(text: string, written: number): Heading {
     this.#open = [...this.#open.filter((level) => level < written), written]
     const id = this.#below === null ? this.toId(text) : ''
@@ -24,12 +24,12 @@ export class Outline {
     return heading
   }
 
-  /** An id that no other part of the page has: articles may call a section "main" or "footer". */
+  /** Returns an id that no other part of the page has: an article may call a section "main" or "footer". */
   toId(text: string): string {
     const base = `section-${toSlug(text) || 'part'}`
     const count = (this.#counts.get(base) ?? 0) + 1
     this.#counts.set(base, count)
-    // No slug has a double hyphen, so "Part" for the second time does not meet "Part 2".
+    // No slug has a double hyphen, so the second "Part" does not clash with "Part 2".
     return count === 1 ? base : `${base}--${count}`
   }
 }

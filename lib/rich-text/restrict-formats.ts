@@ -1,7 +1,7 @@
 import { type Attributes, type Delta, type DeltaOp, getScalar, isFields } from './delta-ops.ts'
-import { isSafeHref } from './to-delta/inline-format.ts'
+import { isSafeHref } from './safe-address.ts'
 
-/** Which formats and embeds a theme's texts may have. */
+/** The formats and embeds that the texts of each theme may have. */
 export const KNOWN = {
   snow: {
     embeds: ['image', 'video', 'formula', 'divider', 'mention'],
@@ -26,8 +26,8 @@ export const KNOWN = {
 export type Theme = keyof typeof KNOWN
 
 /**
- * A Delta with only the formats and embeds that the editor of this theme knows. An unknown embed would break the editor, and
- * stored texts may come from any program.
+ * Returns a Delta with only the formats and embeds that the editor of this theme knows. An unknown embed would break the
+ * editor, and stored texts may come from any program.
  */
 export function restrictFormats(ops: readonly unknown[], theme: Theme): Delta {
   return { ops: ops.flatMap((op) => toKnown(op, theme)) }

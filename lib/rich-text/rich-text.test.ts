@@ -74,6 +74,12 @@ describe('pictures', () => {
     expect(toHtml('<img src="//other.example/a.png">')).toContain('Picture on other.example')
   })
 
+  it('from elsewhere leave their words in a link around them', () => {
+    expect(toHtml('<p><a href="/x"><img src="https://other.example/a.png" alt="A graph"></a></p>')).toBe(
+      '<p><a href="/x">A graph</a></p>',
+    )
+  })
+
   it('from a further host that the settings name are shown', () => {
     const source = '<img src="https://other.example/a.png" alt="A graph">'
     expect(renderRichText(source, { ...options, imageHosts: ['other.example'] }).html).toContain(

@@ -4,7 +4,7 @@ import { team } from '../../content/team.ts'
 import type { DeltaOp } from './delta-ops.ts'
 import { renderShortText } from './rich-text.ts'
 import { readShortText, toShortDelta, toStoredText } from './short-text.ts'
-import { findFaults } from './testing/find-faults.ts'
+import { findErrors } from './testing/find-errors.ts'
 import { HOSTILE_DELTAS } from './testing/hostile-corpus.ts'
 
 const BOLD = { insert: 'three', attributes: { bold: true } }
@@ -37,12 +37,15 @@ describe('a short text without formats', () => {
 
 describe('a short text with formats', () => {
   const ops: DeltaOp[] = [
-    ...[{ insert: 'One' }, { insert: '\n', attributes: { header: 1 } }, { insert: 'Two ' }, BOLD, { insert: '\n' }],
-    ...[{ insert: 'Four' }, { insert: '\n', attributes: { header: 2 } }],
-    ...[
-      { insert: 'Five', attributes: { link: '/blog' } },
-      { insert: '\n', attributes: { blockquote: true } },
-    ],
+    { insert: 'One' },
+    { insert: '\n', attributes: { header: 1 } },
+    { insert: 'Two ' },
+    BOLD,
+    { insert: '\n' },
+    { insert: 'Four' },
+    { insert: '\n', attributes: { header: 2 } },
+    { insert: 'Five', attributes: { link: '/blog' } },
+    { insert: '\n', attributes: { blockquote: true } },
   ]
 
   it('is stored as a Delta and read as words too', () => {
@@ -59,7 +62,8 @@ describe('a short text with formats', () => {
 
   it('has no other formats than the editor for short texts', () => {
     const stored = toStored(
-      ...[{ insert: { image: '/a.png' } }, { insert: 'a', attributes: { size: 'huge', link: 'javascript:alert(1)' } }],
+      { insert: { image: '/a.png' } },
+      { insert: 'a', attributes: { size: 'huge', link: 'javascript:alert(1)' } },
       { insert: '\n', attributes: { list: 'bullet' } },
     )
     expect(readShortText(stored)).toEqual({ text: 'a' })
@@ -74,7 +78,7 @@ it.each(HOSTILE_DELTAS.map((source) => [typeof source === 'string' ? source : JS
   'makes a hostile short text harmless: %s',
   (stored) => {
     const { text, delta } = readShortText(stored)
-    expect(findFaults(renderShortText(delta ?? { ops: [] }, 3))).toEqual([])
+    expect(findErrors(renderShortText(delta ?? { ops: [] }, 3))).toEqual([])
     for (const { insert, attributes = {} } of delta?.ops ?? []) {
       expect(typeof insert).toBe('string')
       expect(['bold', 'italic', 'link', 'header', 'blockquote']).toEqual(

@@ -1,10 +1,10 @@
-/** A video of one of the two common sites: the page that shows it, and its frame in the site's privacy-friendly form. */
+/** A video on YouTube or Vimeo: its page, and its frame in the privacy-friendly form. */
 export type Video = { site: 'YouTube' | 'Vimeo'; href: string; embed: string }
 
 const YOUTUBE = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/
 
-/** The video that an address names, whichever of its forms it has; null for any other address. */
+/** Returns the video that an address names, in any of its forms; null for any other address. */
 export function toVideo(address: string): Video | null {
   const normal = address.trim().replace(/^(?:https?:)?\/\//i, 'https://')
   const url = URL.parse(/^[a-z]+:/i.test(normal) ? normal : `https://${normal}`)
@@ -30,7 +30,7 @@ function toVimeo(url: URL): Video | null {
   const found = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname)
   if (!found) return null
   const [, id, inPath] = found
-  // An unlisted video is shown only to people who have this second part of its address.
+  // An unlisted video is shown only to people who know this second part of its address.
   const key = inPath ?? /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
   return {
     site: 'Vimeo',
@@ -39,7 +39,7 @@ function toVimeo(url: URL): Video | null {
   }
 }
 
-/** "90", "90s", "1m30s" and "1h2m3s" in seconds. */
+/** Returns "90", "90s", "1m30s" or "1h2m3s" in seconds. */
 function toSeconds(time: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '')
   if (!found) return 0

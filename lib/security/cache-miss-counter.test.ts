@@ -1,5 +1,4 @@
-import { countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
-import { COSTLY_PER_WINDOW } from './costly-limits.ts'
+import { COSTLY_PER_WINDOW, countCacheMiss, refundCacheMiss } from './cache-miss-counter.ts'
 
 const { each, all } = COSTLY_PER_WINDOW.page
 
@@ -28,7 +27,7 @@ describe('the limit of costly answers', () => {
   it('leaves other addresses and other kinds of answers alone', async () => {
     await countMany(each + 5, () => 'a')
     expect(await countCacheMiss('page', 'b')).toBeNull()
-    expect(await countCacheMiss('drawing', 'a')).toBeNull()
+    expect(await countCacheMiss('picture', 'a')).toBeNull()
   })
 
   it('stops many addresses that each stay below their own limit', async () => {

@@ -1,6 +1,22 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { getEnv } from '../env.ts'
-import { COSTLY_PER_WINDOW, type CostlyKind, WINDOW_S } from './costly-limits.ts'
+import { consume, toWait } from './limiter.ts'
+
+const WINDOW_S = 10
+
+/**
+ * How many costly answers one address, and all addresses together, may cause in ten seconds. Known pages never count, so a
+ * campus behind one address stays below. A page for an unknown address or a search takes 20 to 60 ms of processor time.
+ */
+export const COSTLY_PER_WINDOW = {
+  page: { each: 80, all: 200 },
+  /** Receipts and pages behind a personal link: other visitors must not close them, so there is no shared limit. */
+  personal: { each: 80, all: Number.MAX_SAFE_INTEGER },
+  /** Names that the file store has to be asked for. */
+  picture: { each: 60, all: 100 },
+} as const
+
+export type CostlyKind = keyof typeof COSTLY_PER_WINDOW
 
 type Limiters = Record<CostlyKind, { each: RateLimiterMemory; all: RateLimiterMemory }>
 
@@ -17,26 +33,12 @@ function getLimiters(kind: CostlyKind) {
   store[KEY] ??= {
     page: create('page'),
     personal: create('personal'),
-    drawing: create('drawing'),
+    picture: create('picture'),
   }
   return store[KEY][kind]
 }
 
 const ALL = 'all'
-
-const toSeconds = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000))
-
-/** Counts for a key. Returns null within the limit, else the whole seconds to wait. */
-export async function consume(limiter: RateLimiterMemory, key: string): Promise<number | null> {
-  try {
-    await limiter.consume(key)
-    return null
-  } catch (refusal) {
-    // The limiter may come from another bundle, whose `RateLimiterRes` is another class.
-    if (refusal instanceof Error) throw refusal
-    return toSeconds(refusal as RateLimiterRes)
-  }
-}
 
 /** Counts a costly answer before it is made. Returns null within the limits, else the whole seconds to wait. */
 export async function countCacheMiss(kind: CostlyKind, address: string): Promise<number | null> {
@@ -44,7 +46,7 @@ export async function countCacheMiss(kind: CostlyKind, address: string): Promise
   const { each, all } = getLimiters(kind)
   // The shared limit comes first: once it is reached, no more addresses are remembered.
   const shared = await all.get(ALL)
-  if (shared && shared.consumedPoints >= all.points) return toSeconds(shared)
+  if (shared && shared.consumedPoints >= all.points) return toWait(shared)
   const wait = await consume(each, address)
   if (wait !== null) return wait
   await consume(all, ALL)

@@ -1,16 +1,16 @@
 import { isIP, isIPv4, isIPv6 } from 'node:net'
 
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/
 
-/** The sender's address: the last entry, written by the trusted proxy or, without one, Next. Others share 'unknown'. */
+/** Returns the sender's address: the last entry, which the trusted proxy or Next wrote. Unreadable ones share 'unknown'. */
 export const getClientAddress = (headers: Headers): string => toClientAddress(headers.get('x-forwarded-for'))
 
-/** The same from the header's text; without one, the address at the other end of the connection. */
+/** The same for the header's text. Without it, the address at the other end of the connection counts. */
 export function toClientAddress(forwarded: string | null | undefined, connected = 'unknown'): string {
   const last = forwarded?.split(',').at(-1)?.trim() || connected
-  const address = last.length > LONGEST ? null : toAddress(last)
+  const address = last.length > MAX_LENGTH ? null : toAddress(last)
   return address ? toNetwork(address) : 'unknown'
 }
 

@@ -1,7 +1,7 @@
 type Group = { running: number; waiting: (() => void)[] }
 
-/** Runs at most `most` tasks per key at a time, in order. A turn gives a function that ends it: call that once. */
-export function createConcurrencyLimit(most: number) {
+/** Lets at most `max` tasks per key run at a time, in order. Each gets a function that ends its turn: call it once. */
+export function createConcurrencyLimit(max: number) {
   const groups = new Map<string, Group>()
 
   function end(key: string, group: Group): void {
@@ -17,7 +17,7 @@ export function createConcurrencyLimit(most: number) {
   return async (key: string): Promise<() => void> => {
     const group = groups.get(key) ?? { running: 0, waiting: [] }
     groups.set(key, group)
-    if (group.running < most) group.running += 1
+    if (group.running < max) group.running += 1
     else await new Promise<void>((resolve) => group.waiting.push(resolve))
     return () => end(key, group)
   }

@@ -2,7 +2,7 @@ import type { InlineSources } from './inline-sources.ts'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
 
-/** The style element of the toast library (sonner), empty and with its text. A test checks the installed version. */
+/** The style element of sonner, which shows toasts: empty, and with its text. A test compares the installed version. */
 export const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
@@ -10,10 +10,10 @@ export const TOAST_STYLES = [
 
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
-/** Where pictures may come from besides the site; addresses without a trailing slash. */
+/** Hosts of pictures besides the site, without a trailing slash. */
 type PictureHosts = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
 
-/** The policy of a page with the given inline sources. */
+/** Returns the policy of a page with these inline sources. */
 export function toContentSecurityPolicy(inline: InlineSources, sources: PictureHosts, needs: PageNeeds): string {
   const { isFraming, isEditing } = needs
   const { siteUrl, mediaUrl, imageHosts = [] } = sources

@@ -1,12 +1,12 @@
 import type { Env } from '../env.ts'
 
-/** Two years. Browsers read it from https answers only, so a test site on plain http locks nobody out. */
+/** Two years. Browsers ignore it on plain http, so a test site there stays reachable. */
 const toHsts = (more: Env['HSTS']) =>
   ['max-age=63072000', more?.includes('subdomains') && 'includeSubDomains', more?.includes('preload') && 'preload']
     .filter(Boolean)
     .join('; ')
 
-/** Headers of every response that does not set its own. Pages have a policy that names their scripts. */
+/** Returns the headers of every response that does not set its own. Pages have a policy that names their scripts. */
 export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<string, string>> => ({
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -19,7 +19,7 @@ export const toSource = (text: string): string => `'sha256-${createHash('sha256'
 
 const toSources = (texts: Iterable<string>) => [...new Set(texts)].map(toSource)
 
-/** The CSP sources of a page or a drawing: its inline scripts, style elements and style attributes. */
+/** Returns the CSP sources of a page or a drawing: its inline scripts, style elements and style attributes. */
 export function getInlineSources(html: string): InlineSources {
   const markup = html.replace(SCRIPT, '')
   const scripts = [...html.matchAll(SCRIPT)].filter(([, names = '']) => !hasSource(names) && !isData(names))

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tooMany } from '../../content/too-many.ts'
 import { routes } from '../routes.ts'
-import { COSTLY_PER_WINDOW } from './costly-limits.ts'
+import { COSTLY_PER_WINDOW } from './cache-miss-counter.ts'
 import { createCacheMissLimit } from './limit-cache-misses.ts'
 
 const most = COSTLY_PER_WINDOW.page.each

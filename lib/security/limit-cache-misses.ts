@@ -14,10 +14,10 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const existing = createBoundedMap<true>(20_000)
 
-/** Pages made at a time for one address. Between them, other visitors are answered. */
+/** Limits the pages that are rendered at a time for one address, so that other visitors are answered in between. */
 const takeTurn = createConcurrencyLimit(3)
 
-/** The pages after a form was sent. */
+/** Matches the pages that confirm a form. */
 const RECEIPT = /\/(?:asked|confirmed|ended|erased|received|renewed|sent|submitted|subscribed)$/
 
 const isPersonal = (path: string) => RECEIPT.test(path) || personalRoutes.some((root) => path.startsWith(root))
@@ -42,7 +42,7 @@ function refuse(response: ServerResponse, seconds: number): void {
   response.end(toPlainPage(tooMany.title, `${text}<p><a href="${routes.home}">${escapeHtml(tooMany.action)}</a></p>`))
 }
 
-/** Creates the step that answers 429 after too many missing pages. True if it answered or the visitor left. */
+/** Creates the step that answers 429 after too many missing pages. It returns true if it answered, or the visitor left. */
 export function createCacheMissLimit(
   root: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
@@ -65,7 +65,7 @@ export function createCacheMissLimit(
     response.once('close', () => {
       endTurn()
       const { statusCode, writableFinished } = response
-      // Requests count before they are answered, or a thousand at once would pass. A visitor who hangs up cost as much.
+      // Requests are counted before they are answered, or a thousand at once would pass. One that was cut off cost as much.
       if (!writableFinished || isSearchPage(path) || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void refundCacheMiss(kind, address)

@@ -4,6 +4,7 @@ import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createSeal, SealError } from './seal.ts'
+import { openSealedSecrets } from './sealed-secrets.ts'
 
 const seal = createSeal('a secret of more than thirty-two characters')
 const other = createSeal('another one of more than thirty-two characters')
@@ -13,6 +14,19 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-seal-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
+
+it('opens what earlier versions of this site sealed', async () => {
+  const text = 'YJu0ocuRijw9r8Ea3h3JB9xFa0L6cXZb7fX928RPyexydUaagR_kB-IdkZT8qgYSgVZFSBs6ar7WQ9jCsDh5cT4'
+  expect(seal.open(text)).toBe('রুমানা আক্তার')
+  expect(seal.name('a@mail.example')).toBe('VucggTJ3hTLxU_LsnI4LlSk7aQklEx5oHE5XdPZB-fY')
+  const [closed, opened] = [path.join(folder, 'closed'), path.join(folder, 'opened')]
+  await writeFile(closed, Buffer.from('XVIFU-n4fjAoS75ospVnVAzpyU6OCqLaut7RZfVdJ0gf8tto', 'base64url'))
+  await seal.openFile(createReadStream(closed), opened)
+  expect(await readFile(opened, 'utf8')).toBe('a resume')
+  const secrets =
+    'v1.VbUIoq86iEBnSPbj7KqYRw.cKNhPVXCbuhSrslS.nMW44r2q_stzih4QelxAWg.8ks1ls1Qo1uwjOBBHnA9xqzdeFgwDMFA86lJTMYuHz7OF3Powra5QTuci-Ca-I_7nd1ElnsE6sgSfn5pmf6jnfTivAKwism7mI1lbWXTuys9FKTDh27gW6knd6R_JV9smoLUY_c'
+  expect(openSealedSecrets(secrets, 'k'.repeat(32))).toEqual({ jobLink: 'j'.repeat(32), signing: 's'.repeat(32) })
+})
 
 it('opens what it closed, and nothing that another key closed or that was changed', () => {
   const sealed = seal.close('রুমানা আক্তার')

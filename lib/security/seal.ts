@@ -3,33 +3,50 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 
+// The only module that encrypts: AES-256-GCM. Sealed bytes are the IV, the tag, and the encrypted content.
 const CIPHER = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
+export const IV_BYTES = 12
+export const TAG_BYTES = 16
 const HEAD_BYTES = IV_BYTES + TAG_BYTES
-const TAG = { authTagLength: TAG_BYTES }
+// Without it, Node would accept a shorter tag, which is easier to guess.
+const OPTIONS = { authTagLength: TAG_BYTES }
 
-/** Thrown where something was sealed with another key, or changed since. */
+/** Thrown for bytes that were sealed with another key, changed, or cut off. */
 export class SealError extends Error {
   override name = 'SealError'
+
+  constructor(cause: unknown) {
+    super('sealed with another key, or changed', { cause })
+  }
 }
 
-export type Seal = {
-  close(text: string): string
-  /** Throws SealError. */
-  open(sealed: string): string
-  /** Writes a new file; neither call holds a file in memory. */
-  closeFile(from: string, to: string): Promise<void>
-  /** Writes a new file, which is whole and unchanged when the call returns. Throws SealError. */
-  openFile(sealed: AsyncIterable<Buffer>, to: string): Promise<void>
-  /** A keyed hash: it finds a text again and gives nothing away. */
-  name(text: string): string
+/** Encrypts text with a key of 32 bytes. */
+export function sealText(key: Buffer, text: string): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv, OPTIONS)
+  const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), content])
+}
+
+function createDecipher(key: Buffer, sealed: Buffer) {
+  const iv = sealed.subarray(0, IV_BYTES)
+  return createDecipheriv(CIPHER, key, iv, OPTIONS).setAuthTag(sealed.subarray(IV_BYTES, HEAD_BYTES))
+}
+
+/** Decrypts what `sealText` returned. Throws SealError. */
+export function openText(key: Buffer, sealed: Buffer): string {
+  try {
+    const decipher = createDecipher(key, sealed)
+    return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8')
+  } catch (cause) {
+    throw new SealError(cause)
+  }
 }
 
 // The tag is known at the end but stored at the start, so a reader need not know the file's length.
-async function closeFile(key: Buffer, from: string, to: string): Promise<void> {
+async function sealFile(key: Buffer, from: string, to: string): Promise<void> {
   const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(CIPHER, key, iv, TAG)
+  const cipher = createCipheriv(CIPHER, key, iv, OPTIONS)
   const target = createWriteStream(to, { flags: 'wx', mode: 0o600, start: HEAD_BYTES })
   await pipeline(createReadStream(from), cipher, target)
   await using handle = await open(to, 'r+')
@@ -53,42 +70,43 @@ async function* decrypt(key: Buffer, sealed: AsyncIterable<Buffer>): AsyncGenera
     if (!decipher) throw new Error('cut off')
     yield decipher.final()
   } catch (cause) {
-    throw new SealError('sealed with another key, or changed', { cause })
+    throw new SealError(cause)
   }
 }
 
-const createDecipher = (key: Buffer, sealed: Buffer) =>
-  createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), TAG).setAuthTag(sealed.subarray(IV_BYTES, HEAD_BYTES))
+async function openFile(key: Buffer, sealed: AsyncIterable<Buffer>, to: string): Promise<void> {
+  try {
+    await pipeline(decrypt(key, sealed), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+  } catch (error) {
+    await rm(to, { force: true })
+    throw error
+  }
+}
 
-/** Makes the seal of a secret; deriving its keys takes a moment. */
+/** Seals submissions that wait for the backend, and their files. */
+export type Seal = {
+  /** Returns base64url. */
+  close(text: string): string
+  /** Throws SealError. */
+  open(sealed: string): string
+  /** Writes a new file. It reads in parts, as does `openFile`, so a file of any size fits into memory. */
+  closeFile(from: string, to: string): Promise<void>
+  /** Writes a new file, complete and verified when the call returns. Throws SealError. */
+  openFile(sealed: AsyncIterable<Buffer>, to: string): Promise<void>
+  /** Returns a keyed hash, by which the same text is found again without storing it. */
+  name(text: string): string
+}
+
+/** Derives the keys for held submissions from a secret, which takes a moment. */
 export function createSeal(secret: string): Seal {
   const root = scryptSync(secret, 'site:held-submissions', 64)
-  const [key, nameKey] = [root.subarray(0, 32), root.subarray(32)]
+  const key = root.subarray(0, 32)
+  const nameKey = root.subarray(32)
   return {
-    close(text) {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv(CIPHER, key, iv, TAG)
-      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url')
-    },
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      try {
-        const decipher = createDecipher(key, bytes)
-        return Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]).toString('utf8')
-      } catch (cause) {
-        throw new SealError('sealed with another key, or changed', { cause })
-      }
-    },
-    closeFile: (from, to) => closeFile(key, from, to),
-    async openFile(sealed, to) {
-      try {
-        await pipeline(decrypt(key, sealed), createWriteStream(to, { flags: 'wx', mode: 0o600 }))
-      } catch (error) {
-        await rm(to, { force: true })
-        throw error
-      }
-    },
+    close: (text) => sealText(key, text).toString('base64url'),
+    open: (sealed) => openText(key, Buffer.from(sealed, 'base64url')),
+    closeFile: (from, to) => sealFile(key, from, to),
+    openFile: (sealed, to) => openFile(key, sealed, to),
     name: (text) => createHmac('sha256', nameKey).update(text).digest('base64url'),
   }
 }

@@ -1,32 +1,36 @@
-import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto'
+import { randomBytes, scryptSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder.ts'
 import { ConfigurationError, type Env } from '../env.ts'
+import { IV_BYTES, openText, sealText, TAG_BYTES } from './seal.ts'
 import { formatSecrets, hasCode, parseSecrets, type Secrets, writePrivate } from './stored-secrets.ts'
 
-const CIPHER = 'aes-256-gcm'
 const VERSION = 'v1'
-const TAG = { authTagLength: 16 }
+const HEAD_BYTES = IV_BYTES + TAG_BYTES
 
 const getFile = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'secrets.sealed')
 
-/** Encrypts secrets with SECRETS_KEY. */
+const deriveKey = (key: string, salt: Buffer) => scryptSync(key, salt, 32)
+
+/** Encrypts secrets with SECRETS_KEY: version, salt, IV, tag and content, with dots between them. */
 export function sealSecrets(secrets: Secrets, key: string): string {
-  const [salt, iv] = [randomBytes(16), randomBytes(12)]
-  const cipher = createCipheriv(CIPHER, scryptSync(key, salt, 32), iv, TAG)
-  const content = Buffer.concat([cipher.update(formatSecrets(secrets)), cipher.final()])
-  return [VERSION, ...[salt, iv, cipher.getAuthTag(), content].map((part) => part.toString('base64url'))].join('.')
+  const salt = randomBytes(16)
+  const sealed = sealText(deriveKey(key, salt), formatSecrets(secrets))
+  const iv = sealed.subarray(0, IV_BYTES)
+  const tag = sealed.subarray(IV_BYTES, HEAD_BYTES)
+  const content = sealed.subarray(HEAD_BYTES)
+  return [VERSION, ...[salt, iv, tag, content].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** Decrypts what `sealSecrets` made. Throws ConfigurationError where the key is another one. */
+/** Decrypts what `sealSecrets` returned. Throws ConfigurationError if it was sealed with another key. */
 export function openSealedSecrets(sealed: string, key: string): Secrets {
   const [version, ...parts] = sealed.trim().split('.')
   const [salt, iv, tag, content] = parts.map((part) => Buffer.from(part, 'base64url'))
   try {
-    if (version !== VERSION || !salt || !iv || !tag || !content) throw new Error('an unknown format')
-    const decipher = createDecipheriv(CIPHER, scryptSync(key, salt, 32), iv, TAG).setAuthTag(tag)
-    return parseSecrets(Buffer.concat([decipher.update(content), decipher.final()]).toString())
+    if (version !== VERSION || !salt || !content) throw new Error('unknown format')
+    if (iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES) throw new Error('unknown format')
+    return parseSecrets(openText(deriveKey(key, salt), Buffer.concat([iv, tag, content])))
   } catch (cause) {
     throw new ConfigurationError(
       'SECRETS_KEY does not open the secrets in the database: set the key that the other machines have',
@@ -39,7 +43,7 @@ export function openSealedSecrets(sealed: string, key: string): Secrets {
 export const hasSharedSecrets = ({ BACKEND_URL, DATABASE_URL, SECRETS_KEY }: Env): boolean =>
   !BACKEND_URL && Boolean(DATABASE_URL && SECRETS_KEY)
 
-/** Keeps a copy of the sealed secrets in `dataDir`: all processes read it, also while the database is away. */
+/** Writes the sealed secrets into `dataDir`, where all processes find them even if the database is away. */
 export function keepSealedSecrets(dataDir: string, sealed: string): void {
   makeFolder(dataDir)
   writePrivate(getFile(dataDir), `${sealed}\n`)

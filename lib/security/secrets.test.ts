@@ -22,7 +22,7 @@ const store = (secrets: object) => {
   fs.writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 })
 }
 
-/** What several processes answer that ask for the secrets at once. */
+/** Returns the secrets that several processes read at the same moment. */
 async function askAtOnce() {
   const script = `import(${JSON.stringify(storedModule)}).then((m) => console.log(JSON.stringify(m.getStoredSecrets(${JSON.stringify(dataDir)}))))`
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '-e', script]

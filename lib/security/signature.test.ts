@@ -63,8 +63,8 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 const itWithOpenssl = hasOpenssl ? it : it.skip
 
-itWithOpenssl('the call in docs/operations.md is signed', () => {
-  const [, script = ''] = /^(body='[\s\S]*?)```/m.exec(readFileSync('docs/operations.md', 'utf8')) ?? []
+itWithOpenssl('the call in docs/settings.md is signed', () => {
+  const [, script = ''] = /^(body='[\s\S]*?)```/m.exec(readFileSync('docs/settings.md', 'utf8')) ?? []
   expect(script).toContain('curl -X POST')
   // A curl that prints what it was told, a line each.
   const printed = execFileSync(

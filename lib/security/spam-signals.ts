@@ -1,20 +1,21 @@
+/** A field that people do not see. */
 export const HONEYPOT_FIELD = 'website'
 
-/** The field in which the browser reports for how many milliseconds the form was open. */
+/** The field that says for how many milliseconds the form was open. */
 export const ELAPSED_FIELD = 'elapsed'
 
-const FASTEST_MS = 3_000
+const MIN_MS = 3_000
 
-/** Signs of a program: it filled the field that people never see, or sent within three seconds. */
+/** Signs of a program: it filled in the hidden field, or sent the form within three seconds. */
 export const SPAM_SIGNALS = ['honeypot-filled', 'too-fast'] as const
 export type SpamSignal = (typeof SPAM_SIGNALS)[number]
 
-/** Stored with the signs if the sender has applied for the position before. It is no sign of a program. */
+/** Stored beside the signs if the same address has applied for the position before. It says nothing about programs. */
 export const APPLIED_BEFORE = 'applied-before'
 
-/** Finds signs of a program. They are never a reason to refuse: password managers fill hidden fields. */
+/** Returns the signs of a program in a form. They are no reason to refuse it: password managers fill in hidden fields. */
 export function getSpamSignals(values: Readonly<Record<string, string | undefined>>): SpamSignal[] {
   const elapsed = Number(values[ELAPSED_FIELD])
-  const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < FASTEST_MS
+  const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < MIN_MS
   return SPAM_SIGNALS.filter((signal) => (signal === 'too-fast' ? isFast : values[HONEYPOT_FIELD]))
 }

@@ -6,29 +6,31 @@ import { makeFolder } from '../data-folder.ts'
 import { ConfigurationError, MIN_SECRET } from '../env.ts'
 
 const secret = z.string().min(MIN_SECRET)
-const whole = z.object({ jobLink: secret, signing: secret })
+const complete = z.object({ jobLink: secret, signing: secret })
 // Versions before the signing secret wrote a file without it.
-const schema = whole.partial({ signing: true })
+const schema = complete.partial({ signing: true })
 
-/** The passphrase of job links, and the root of all other keys. */
-export type Secrets = z.infer<typeof whole>
+/** The passphrase of job links (`jobLink`), and the root of all other keys (`signing`). */
+export type Secrets = z.infer<typeof complete>
 
 const getFile = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'secrets.json')
 
 export const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
-const isWhole = (secrets: z.infer<typeof schema> | null): secrets is Secrets => Boolean(secrets?.signing)
+const isComplete = (secrets: z.infer<typeof schema> | null): secrets is Secrets => Boolean(secrets?.signing)
 
+/** Returns two random secrets. */
 export function createSecrets(): Secrets {
   const random = () => randomBytes(32).toString('base64url')
   return { jobLink: random(), signing: random() }
 }
 
+/** Returns the text of `secrets.json`. */
 export const formatSecrets = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
 
-/** Reads the text of `secrets.json`. Throws where it has another form. */
-export const parseSecrets = (text: string): Secrets => whole.parse(JSON.parse(text))
+/** Parses the text of `secrets.json`. Throws if it has another shape. */
+export const parseSecrets = (text: string): Secrets => complete.parse(JSON.parse(text))
 
 function readSecrets(file: string): z.infer<typeof schema> | null {
   try {
@@ -36,13 +38,13 @@ function readSecrets(file: string): z.infer<typeof schema> | null {
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
     throw new ConfigurationError(
-      `${file} holds no usable secrets of at least ${MIN_SECRET} characters: restore it from a backup, or remove it to have new ones made`,
+      `${file} has no usable secrets of at least ${MIN_SECRET} characters: restore it from a backup, or remove it to have new ones made`,
       { cause: error },
     )
   }
 }
 
-/** Writes a private file whole: `put` moves a draft of it to its place. */
+/** Writes a file that only its owner can read, in one step: `put` moves a complete draft to its place. */
 export function writePrivate(file: string, text: string, put = (draft: string) => fs.renameSync(draft, file)): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   fs.writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true })
@@ -53,7 +55,7 @@ export function writePrivate(file: string, text: string, put = (draft: string) =
   }
 }
 
-// `link` lets one process create `.new`. All install its secrets before it is removed, so a late one finds them.
+// Several processes may start at once. Only one of them can link `.new`; all of them then store its secrets.
 function completeSecrets(file: string): void {
   const agreed = `${file}.new`
   makeFolder(path.dirname(file))
@@ -67,16 +69,16 @@ function completeSecrets(file: string): void {
     }
   })
   const found = readSecrets(agreed)
-  if (isWhole(found) && !isWhole(readSecrets(file))) writePrivate(file, formatSecrets(found))
+  if (isComplete(found) && !isComplete(readSecrets(file))) writePrivate(file, formatSecrets(found))
 }
 
-/** The secrets kept in `dataDir`, or null where it has none that are complete. Throws if the file is unusable. */
+/** Returns the secrets in `dataDir`, or null if they are missing or incomplete. Throws ConfigurationError if the file is unusable. */
 export function findStoredSecrets(dataDir: string): Secrets | null {
   const kept = readSecrets(getFile(dataDir))
-  return isWhole(kept) ? kept : null
+  return isComplete(kept) ? kept : null
 }
 
-/** The secrets kept in `dataDir`, made on first use. Throws if the file exists but is unusable. */
+/** Returns the secrets in `dataDir`, created on first use. Throws ConfigurationError if the file is unusable. */
 export function getStoredSecrets(dataDir: string): Secrets {
   const file = getFile(dataDir)
   for (let tries = 0; tries < 5; tries += 1) {
@@ -87,5 +89,5 @@ export function getStoredSecrets(dataDir: string): Secrets {
     }
     completeSecrets(file)
   }
-  throw new ConfigurationError(`${file} cannot be made: other processes keep removing it`)
+  throw new ConfigurationError(`${file} cannot be created: another process keeps removing it`)
 }

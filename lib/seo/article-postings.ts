@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../content/case-studies/case-study-type.ts'
 import type { JournalArticle } from '../../content/journal/journal-type.ts'
 import { journalListing } from '../../content/journal-listing.ts'
-import { toPictureUrl } from '../pictures/media.ts'
+import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toArticle } from './article.ts'
 

@@ -1,4 +1,6 @@
+import { blog } from '../../content/blog.ts'
 import { company } from '../../content/company.ts'
+import { journalListing } from '../../content/journal-listing.ts'
 import { readCardFile } from '../art/card-url.ts'
 import { toFeedLinks } from './feeds/links.ts'
 import { chooseTitle, toMetadata } from './metadata.ts'
@@ -44,8 +46,8 @@ describe("a page's head", () => {
     expect(openGraph).not.toHaveProperty('section')
     expect(Object.keys(alternates?.types ?? {})).toHaveLength(3)
     expect(alternates?.types?.['application/rss+xml']).toEqual([
-      { url: '/blog/rss.xml', title: 'Blog and tutorials' },
-      { url: '/journal/rss.xml', title: 'Journal' },
+      { url: '/blog/rss.xml', title: blog.hero.title },
+      { url: '/journal/rss.xml', title: journalListing.hero.title },
     ])
   })
 

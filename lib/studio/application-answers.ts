@@ -2,15 +2,15 @@ import { steps } from '../applications/steps.ts'
 import { formatLongDate } from '../format/date.ts'
 import type { FormField } from '../forms/types.ts'
 
-/** An answer in words; `href` only where it leads to a web page. */
+/** An answer as text, with `href` if it is the address of a web page. */
 export type Answer = { name: string; label: string; text: string; href?: string }
 
 type AnswerGroup = { title: string; answers: Answer[] }
 
-/** What a candidate answered, in the order and the words of the form; `unanswered` are labels. */
+/** A candidate's answers, in the order and the words of the form. `unanswered` are labels. */
 export type Answers = { groups: AnswerGroup[]; unanswered: string[] }
 
-/** The address of a web page, or undefined for anything else: `javascript:` in a link would run in the Studio. */
+/** Returns the address of a web page. Anything else gives undefined, because a `javascript:` link would run in the Studio. */
 function toWebLink(text: string): string | undefined {
   const url = URL.parse(text)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
@@ -31,7 +31,7 @@ function toAnswer(field: FormField, candidate: Record<string, unknown>): Answer 
   return { name, label, text, ...(href && { href }) }
 }
 
-/** A candidate's answers without the two files. Reads what any earlier version of the form stored. */
+/** Returns a candidate's answers without the two files. It reads what any earlier version of the form stored. */
 export function toAnswers(candidate: Record<string, unknown>): Answers {
   const unanswered: string[] = []
   const groups = steps.map(({ title, fields }) => {

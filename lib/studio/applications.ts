@@ -6,9 +6,9 @@ import type { FileStore } from '../db/files/file-store.ts'
 import { type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { ApplicationRow, NoteRow } from '../db/schema.ts'
 import { type Answers, toAnswers } from './application-answers.ts'
-import { missing, StudioFailure } from './failure.ts'
 import { type ApplicationFilter, filterApplications, getApplication, type InboxFile } from './inbox.ts'
 import { listNotes } from './notes.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
 const LINE = [
@@ -23,7 +23,7 @@ const LINE = [
   'signals',
 ] as const
 
-/** An application as the list shows it; `isOverdue` where its candidate has waited for longer than promised. */
+/** An application as a list shows it. `isOverdue` means that its candidate has waited for longer than promised. */
 export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isOverdue: boolean }
 
 /** A job with applications, and how many of them are in each state. */
@@ -32,7 +32,7 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 /** The applications before and after one in the list. */
 export type PreviousNext = { previous: string | null; next: string | null }
 
-/** A file of an application, without its place in the store. */
+/** A file of an application, without its path. */
 type ApplicationFile = Pick<InboxFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
@@ -45,10 +45,10 @@ export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
     undoable: Undoable
   }
 
-/** An application's state after a move. */
+/** An application's state after a change. */
 export type MovedApplication = Pick<ApplicationDetail, 'state' | 'stateAt' | 'undoable'>
 
-/** A page of the list, latest first. */
+/** Returns a page of the list, latest first. */
 export async function listApplications(
   db: Database,
   request: PageRequest & ApplicationFilter,
@@ -58,7 +58,7 @@ export async function listApplications(
   return { ...page, rows: page.rows.map((row) => ({ ...row, isOverdue: isOverdue(row, before) })) }
 }
 
-/** The title of a job. */
+/** Returns the title of a job. */
 export async function findTitle(db: Database, jobId: string): Promise<string> {
   const job = await db.selectFrom('jobs').select('title').where('id', '=', jobId).executeTakeFirst()
   // A job that was deleted keeps its title in its applications.
@@ -66,7 +66,7 @@ export async function findTitle(db: Database, jobId: string): Promise<string> {
   return job?.title ?? (await last.executeTakeFirst())?.jobTitle ?? ''
 }
 
-/** All jobs with applications, by title; read from an index alone. */
+/** Returns all jobs with applications, by title. The query reads only an index. */
 export async function countByJob(db: Database): Promise<JobCounts[]> {
   const rows = await db
     .selectFrom('applications')
@@ -83,7 +83,7 @@ export async function countByJob(db: Database): Promise<JobCounts[]> {
   return jobs.sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** The neighbours of an application in the list of a filter, which it need not be in any more. Throws `missing`. */
+/** Returns the applications before and after one in a filtered list, even if it is no longer in that list. Throws `missing`. */
 export async function getNeighbours(db: Database, reference: string, filter: ApplicationFilter): Promise<PreviousNext> {
   const place = db.selectFrom('applications').select('receivedAt').where('reference', '=', reference)
   const { receivedAt } = await place.executeTakeFirstOrThrow(missing)
@@ -100,11 +100,11 @@ export async function getNeighbours(db: Database, reference: string, filter: App
 
 const toFile = ({ name, type, bytes, warnings }: InboxFile): ApplicationFile => ({ name, type, bytes, warnings })
 
-/** One application with its answers, files and notes. Throws `missing`. */
+/** Returns one application with its answers, files and notes. Throws `missing`. */
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, formerState, formerAt: _, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt, ...row } = found
   const notes = await listNotes(db, reference)
   const undoable = getUndoable({ ...row, formerState })
   return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }
@@ -123,7 +123,7 @@ export async function setApplicationState(
   const table = db.selectFrom('applications').select(['state', 'stateAt', 'formerState', 'formerAt'])
   const former = await table.where('reference', '=', reference).executeTakeFirstOrThrow(missing)
   if (from && from !== former.state) throw new StudioFailure('conflict')
-  // The same state again answers nobody who waits.
+  // Setting the same state again must not restart the waiting time.
   if (state === former.state) return { state, stateAt: former.stateAt, undoable: getUndoable(former, now) }
   const isSeen = getShownState(former, now) === former.state
   const before = isSeen

@@ -1,48 +1,42 @@
-import { type Problem, toProblem } from './problem.ts'
+import { ProblemError } from '../http/problem.ts'
+import { type StudioProblem, toStudioProblem } from './studio-problem.ts'
 
-/** A refused call, as SWR hands it to components. */
-export class StudioProblem extends Error {
-  override name = 'StudioProblem'
-  readonly problem: Problem
+/** The value that a call returned, or why it was refused. */
+export type Called<Value> = { ok: true; value: Value } | { ok: false; problem: StudioProblem }
 
-  constructor(problem: Problem) {
-    super(problem.title)
-    this.problem = problem
-  }
-}
-
-/** What a call came to. */
-export type Called<Value> = { ok: true; value: Value } | { ok: false; problem: Problem }
-
+/** `version` is the version that a change is based on. */
 type Options = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; version?: number; signal?: AbortSignal }
 
 const TIMEOUT_MS = 30_000
 
-const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'code' in value
+const isProblem = (value: unknown): value is StudioProblem =>
+  typeof value === 'object' && value !== null && 'code' in value
 
-/** Calls a handler of the Studio. Never throws: a lost connection is the problem `unavailable`. */
+/** Calls a handler of the Studio. Never throws: a lost connection gives the problem `unavailable`. */
 export async function callStudio<Value>(path: string, options: Options = {}): Promise<Called<Value>> {
   const { method = 'GET', body, version, signal = AbortSignal.timeout(TIMEOUT_MS) } = options
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  if (version !== undefined) headers['if-match'] = `"${version}"`
   try {
     const response = await fetch(`/api/studio/${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(version !== undefined && { 'if-match': `"${version}"` }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
       signal,
     })
     const value: unknown = await response.json()
     if (response.ok) return { ok: true, value: value as Value }
-    return { ok: false, problem: isProblem(value) ? value : toProblem('unavailable') }
+    return { ok: false, problem: isProblem(value) ? value : toStudioProblem('unavailable') }
   } catch {
-    return { ok: false, problem: toProblem('unavailable') }
+    return { ok: false, problem: toStudioProblem('unavailable') }
   }
 }
 
-/** SWR's fetcher for a path and a question in a body, as its key holds them: the value, or a thrown StudioProblem. */
+/** SWR's fetcher for a path and a question in a body, which make up the key. Throws ProblemError. */
 export async function fetchStudio<Value>([path, body]: [string, object?]): Promise<Value> {
   const called = await callStudio<Value>(path, body && { method: 'POST', body })
   if (called.ok) return called.value
-  throw new StudioProblem(called.problem)
+  throw new ProblemError(called.problem)
 }
 
 /** SWR's fetcher for a path. */

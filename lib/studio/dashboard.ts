@@ -1,36 +1,37 @@
 import { sql } from 'kysely'
 import { countClaimed } from '../backend/embedded/unclaimed.ts'
-import { addTitles, type Change, listAudit } from '../db/audit.ts'
+import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import type { AuditRow } from '../db/schema.ts'
 import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
+import { addTitles, type Change } from './changes.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 import { toOverdueCutoff, WAITING_STATES } from './waiting-candidates.ts'
 
-/** After this time without the start page, the next look at it is a new visit. */
+/** Opening the start page after this pause counts as a new visit. */
 const VISIT_MS = 30 * 60_000
 const MAX_CHANGES = 20
-const LATEST = 500
+const MAX_LINES = 500
 const MAX_SCHEDULED = 5
 const MB = 1024 * 1024
 const NEARLY_FULL = 0.8
 
-/** New applications for a job; `arrived` are those since the last visit. */
+/** The number of new applications for a job. `arrived` counts those since the last visit. */
 type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
-/** Posts that are not on the site yet; the next ones to appear by name. */
+/** Posts that are not on the site yet: the number of drafts, and the next scheduled ones. */
 type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
 
-/** What a person's start page shows: each part only where the role includes it. `since` is null on the first visit. */
+/** A person's start page, with the parts that the role includes. `since` is null on the first visit. */
 export type News = {
   since: string | null
   posts?: PostNews
   jobs?: JobNews[]
-  /** How many candidates have waited in each state for longer than promised. */
+  /** The number of candidates in each state who have waited for longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
@@ -39,7 +40,7 @@ export type News = {
   changes: Change[]
 }
 
-/** Remembers that a person looks now; returns when their visit before this one ended. */
+/** Records a visit. Returns when the person's previous visit ended. */
 export async function visit(db: Database, name: string, now = Date.now()): Promise<string | null> {
   const at = new Date(now).toISOString()
   const last = new Date(now - VISIT_MS).toISOString()
@@ -71,7 +72,7 @@ async function findPosts(db: Database): Promise<PostNews> {
   }
 }
 
-// From an index alone: the rows are as large as their answers.
+// The query reads only an index, because the rows contain all answers.
 async function findJobs(db: Database, since: string): Promise<JobNews[]> {
   const rows = await db
     .selectFrom('applications')
@@ -89,10 +90,10 @@ async function findJobs(db: Database, since: string): Promise<JobNews[]> {
   return (await Promise.all(jobs)).sort((one, other) => one.title.localeCompare(other.title))
 }
 
-async function countSilent(db: Database, now: number) {
+async function countOverdue(db: Database, now: number) {
   const late = db.selectFrom('applications').where('stateAt', '<', toOverdueCutoff(now))
   const count = async (state: ApplicationState) => ({ state, count: await countRows(late.where('state', '=', state)) })
-  return (await Promise.all(WAITING_STATES.map(count))).filter((silent) => silent.count > 0)
+  return (await Promise.all(WAITING_STATES.map(count))).filter((overdue) => overdue.count > 0)
 }
 
 async function findFullness(db: Database) {
@@ -111,7 +112,7 @@ async function countSubscribers(db: Database, since: string) {
   return { all: await countRows(confirmed), arrived: await countRows(confirmed.where('subscribedAt', '>', since)) }
 }
 
-/** The areas whose changes a line of the audit list can tell of, by the first word of its subject. */
+/** The area of a line in the audit list, by the first word of its subject. */
 const SUBJECTS: Record<string, Area> = {
   post: 'posts',
   picture: 'posts',
@@ -131,22 +132,23 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
     return isForAll || by === name || (area !== undefined && mayUse(role, area))
   }
   const isComing = ({ action }: AuditRow) => action === 'enter' || action === 'leave'
-  const latest = await listAudit(db, LATEST)
+  const latest = await listAudit(db, MAX_LINES)
   return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MAX_CHANGES))
 }
 
-/** What waits for a person, and what has arrived since their last visit. */
+/** Returns what waits for a person, and what has arrived since their last visit. */
 export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
-  const files = isFor('applications') ? await findFullness(db) : undefined
-  return {
-    since,
-    ...(isFor('posts') && { posts: await findPosts(db) }),
-    ...(isFor('applications') && { jobs: await findJobs(db, since ?? ''), silent: await countSilent(db, now) }),
-    ...(files && { files }),
-    ...(isFor('messages') && { messages: await countMessages(db, since ?? '') }),
-    ...(isFor('subscribers') && { subscribers: await countSubscribers(db, since ?? '') }),
-    changes: await findChanges(db, session),
+  const news: Omit<News, 'changes'> = { since }
+  if (isFor('posts')) news.posts = await findPosts(db)
+  if (isFor('applications')) {
+    news.jobs = await findJobs(db, since ?? '')
+    news.silent = await countOverdue(db, now)
+    const files = await findFullness(db)
+    if (files) news.files = files
   }
+  if (isFor('messages')) news.messages = await countMessages(db, since ?? '')
+  if (isFor('subscribers')) news.subscribers = await countSubscribers(db, since ?? '')
+  return { ...news, changes: await findChanges(db, session) }
 }

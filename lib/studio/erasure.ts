@@ -4,17 +4,17 @@ import { countErasure, type EraseOptions, type Erasure, erase } from '../applica
 import { record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
-import { missing } from './failure.ts'
 import { mayUse, type Role } from './roles.ts'
 import { studioAsk, studioRead } from './route-handlers.ts'
+import { missing } from './studio-problem.ts'
 
 const NAMES = { applications: 'application', messages: 'message' } as const
 type Table = keyof typeof NAMES
 
-/** What to erase: this one application or message, or everything of its sender that the role includes. */
+/** What to erase: one application or message, or everything from its sender that the role includes. */
 export type ErasureScope = 'one' | 'person'
 
-/** What each scope would remove. */
+/** The numbers of rows and files that each scope would remove. */
 export type Erasures = Record<ErasureScope, Erasure>
 
 type ErasureSubject = { table: Table; reference: string; role: Role }
@@ -33,7 +33,7 @@ async function findTargets(
   }
 }
 
-/** What would be removed, for the question before it. */
+/** Returns what would be removed, to ask for confirmation. */
 export async function countErasures(db: Database, subject: ErasureSubject): Promise<Erasures> {
   const { one, person } = await findTargets(db, subject)
   return {
@@ -42,7 +42,7 @@ export async function countErasures(db: Database, subject: ErasureSubject): Prom
   }
 }
 
-/** Removes for good; `record` writes the audit line in the same transaction. */
+/** Erases for good. `record` writes the line in the audit list, in the same transaction. */
 export async function eraseScope(
   db: Database,
   files: FileStore,
@@ -52,13 +52,13 @@ export async function eraseScope(
   return erase(db, files, target.subject, { ...target.options, record })
 }
 
-/** The handler that tells what erasing an application or a message, or everything of its sender, would remove. */
+/** Creates the handler that says what erasing an application or a message would remove. */
 export const previewErasure = (table: Table) =>
   studioRead(table, ({ db, params: { reference }, session: { role } }) => countErasures(db, { table, reference, role }))
 
 const schema = z.object({ scope: z.enum(['one', 'person'] satisfies ErasureScope[]) })
 
-/** The handler that erases an application or a message, or everything of its sender, for good. */
+/** Creates the handler that erases an application or a message, or everything from its sender, for good. */
 export const eraseFrom = (table: Table) =>
   studioAsk(table, schema, ({ db, files, params: { reference }, session, input: { scope } }) => {
     const subject = `${NAMES[table]} ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`

@@ -1,11 +1,11 @@
 import https from 'node:https'
 import { lookupPublic, toPublicUrl } from './public-address.ts'
 
-/** The largest picture that is taken from another site, in bytes. */
+/** The size limit for a picture of another site, in bytes. */
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 
-/** Fetches a picture from a public https address; null where that fails, redirects, or is no picture of at most 10 MB. */
+/** Fetches a picture of at most 10 MB from a public https address. Returns null if that fails or redirects. */
 export async function fetchPicture(address: string): Promise<Buffer | null> {
   const url = toPublicUrl(address)
   if (!url) return null

@@ -1,7 +1,7 @@
 import { APPLICATION_STATES } from '../limits.ts'
 import type { Filter } from './filter.ts'
 
-/** What an address asks of the list of applications. The words of a search are never part of it. */
+/** Reads the filter of the list of applications from an address. A search is never part of it. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search)
   const state = APPLICATION_STATES.find((each) => each === query.get('state'))
@@ -9,7 +9,7 @@ export function readFilter(search: string): Filter {
   return { ...(state && { state }), ...(jobId && { jobId }) }
 }
 
-/** The same as the end of an address: "?state=new&jobId=3", or nothing. */
+/** Returns a filter as a query, such as "?state=new&jobId=3", or an empty text. */
 export function toFilterQuery({ state, jobId }: Filter): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(jobId && { jobId }) }).toString()
   return query && `?${query}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { APPLICATION_STATES } from '../backend/contract.ts'
 
-/** Which applications a list shows. */
+/** The filter of a list of applications. */
 export const filterSchema = z.object({
   state: z.enum(APPLICATION_STATES).optional(),
   jobId: z.string().max(200).optional(),

@@ -47,9 +47,9 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
   flags: signals,
 })
 
-/** An application for a spreadsheet, with a column for each answer and each fact about its files. */
+/** Returns a row for a spreadsheet, with a column for each answer and each fact about the files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: InboxApplication): InboxRow {
-  const { resumeLink: _, coverLetterLink: __, skills, ...rest } = answers
+  const { resumeLink, coverLetterLink, skills, ...rest } = answers
   const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: InboxFile) => ({
     [`${prefix}Name`]: name,
     [`${prefix}Bytes`]: bytes,

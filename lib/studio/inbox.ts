@@ -21,14 +21,14 @@ export type InboxApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cove
 /** A subscriber as the operator sees it. */
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
-/** Which applications: all, or those in a state, for a job, and with a name or reference that `words` begin. */
+/** A filter of applications by state, job, and the beginnings of names or references in `words`. */
 export type ApplicationFilter = { state?: ApplicationState; jobId?: string; words?: string }
 
-/** Opens the database for the operator; null where the site has not created its file yet. */
+/** Opens the database for the operator. Returns null if the site has not created its file yet. */
 export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
   url || existsSync(getDatabasePath(dataDir)) ? openDatabase(dataDir, url) : null
 
-/** How many rows a list of the inbox has. */
+/** Counts the rows of a list in the inbox. */
 export function countList(db: Database, table: 'messages' | 'subscribers' | 'jobAlerts'): Promise<number> {
   const all = db.selectFrom(table)
   return countRows(table === 'messages' ? all : all.where(sql<boolean>`"confirmedAt" is not null`))
@@ -37,7 +37,7 @@ export function countList(db: Database, table: 'messages' | 'subscribers' | 'job
 /** Counts the addresses that are subscribed, confirmed or not. */
 export const countAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('subscribers'))
 
-/** The applications that a filter finds, for a query. */
+/** Returns a query for the applications that match a filter. */
 export function filterApplications(db: Database, { state, jobId, words = '' }: ApplicationFilter) {
   const all = db.selectFrom('applications')
   const inState = state ? all.where('state', '=', state) : all
@@ -45,18 +45,18 @@ export function filterApplications(db: Database, { state, jobId, words = '' }: A
   return findWords(db, words).reduce((found, references) => found.where('reference', 'in', references), forJob)
 }
 
-/** How many applications a filter finds. */
+/** Counts the applications that match a filter. */
 export const countApplications = (db: Database, filter: ApplicationFilter): Promise<number> =>
   countRows(filterApplications(db, filter))
 
-/** A page of messages, latest first. */
+/** Returns a page of messages, latest first. */
 export const getMessagePage = (db: Database, request: PageRequest): Promise<Page<MessageRow>> =>
   readPage(db.selectFrom('messages').selectAll(), ['receivedAt', 'reference'], request)
 
 export const getMessage = async (db: Database, reference: string): Promise<MessageRow | null> =>
   (await db.selectFrom('messages').selectAll().where('reference', '=', reference).executeTakeFirst()) ?? null
 
-/** A page of subscribers, latest first. An address that is not confirmed is no subscriber yet. */
+/** Returns a page of subscribers, latest first, without addresses that are not confirmed. */
 export const getSubscriberPage = (db: Database, request: PageRequest): Promise<Page<Subscriber>> =>
   readPage(
     db
@@ -72,7 +72,7 @@ const ALERT = ['id', 'email', 'department', 'words', 'often', 'askedAt', 'endsAt
 /** A job alert as the operator sees it. */
 export type Alert = Pick<JobAlertRow, (typeof ALERT)[number]>
 
-/** A page of confirmed job alerts, latest first. */
+/** Returns a page of confirmed job alerts, latest first. */
 export const getAlertPage = (db: Database, request: PageRequest): Promise<Page<Alert>> =>
   readPage(db.selectFrom('jobAlerts').select(ALERT).where('confirmedAt', 'is not', null), ['askedAt', 'id'], request)
 
@@ -83,20 +83,20 @@ async function withFiles(db: Database, store: FileStore, rows: ApplicationRow[])
   const toFile = (name: string): InboxFile => {
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
-    const { stored, claimedBy: _, heldBy: __, receivedAt: ___, sender: ____, ...file } = upload
-    const warnings = formatFileWarnings(JSON.parse(file.warnings) as FileWarning[])
-    return { ...file, warnings, stored, path: store.locate(stored) }
+    const { stored, type, bytes, sha256 } = upload
+    const warnings = formatFileWarnings(JSON.parse(upload.warnings) as FileWarning[])
+    return { stored, name: upload.name, type, bytes, sha256, warnings, path: store.locate(stored) }
   }
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({
     ...row,
-    // sendCandidate checked them. They are not checked again, because rules may have changed since.
+    // sendCandidate validated them. The rules may have changed since.
     answers: JSON.parse(answers) as Candidate,
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),
   }))
 }
 
-/** A page of applications with their files, latest first. */
+/** Returns a page of applications with their files, latest first. */
 export async function getApplicationPage(
   db: Database,
   store: FileStore,
@@ -107,7 +107,7 @@ export async function getApplicationPage(
   return { rows: await withFiles(db, store, rows), next }
 }
 
-/** One application with its files, or null. */
+/** Returns one application with its files, or null. */
 export async function getApplication(
   db: Database,
   store: FileStore,

@@ -20,7 +20,7 @@ const FORM: JobForm & { state: string } = {
   state: 'open',
 }
 
-function findFaults(change: Partial<typeof FORM>) {
+function findErrors(change: Partial<typeof FORM>) {
   const result = jobSchema.safeParse({ ...FORM, ...change })
   return result.success ? [] : result.error.issues.map(({ path }) => path.join('.'))
 }
@@ -52,22 +52,22 @@ it.each([
   [{ closingDate: 'soon' }, ['closingDate']],
   [{ closingDate: '2020-01-31' }, ['closingDate']],
   [{ location: ' ', description: '' }, ['location', 'description']],
-])('refuses to publish with %j', (change, faults) => {
-  expect(findFaults(change)).toEqual(faults)
+])('refuses to publish with %j', (change, errors) => {
+  expect(findErrors(change)).toEqual(errors)
 })
 
 it('counts the words of a description, not what its formats take', () => {
   const toDelta = (...ops: object[]) => JSON.stringify({ ops: [...ops, { insert: '\n', attributes: { header: 1 } }] })
   const bold = (length: number) => toDelta({ insert: 'x'.repeat(length), attributes: { bold: true } })
   expect(jobSchema.parse({ ...FORM, description: bold(10_000) }).description).toBe(bold(10_000))
-  expect(findFaults({ description: bold(10_001) })).toEqual(['description'])
-  expect(findFaults({ description: toDelta() })).toEqual(['description'])
+  expect(findErrors({ description: bold(10_001) })).toEqual(['description'])
+  expect(findErrors({ description: toDelta() })).toEqual(['description'])
 })
 
 it('keeps a draft that has only a title', () => {
   const empty = { department: '', location: '', jobType: '', description: '', salaryMin: '', salaryMax: '' }
-  expect(findFaults({ ...empty, state: 'draft' })).toEqual([])
-  expect(findFaults({ ...empty, title: '', state: 'draft' })).toEqual(['title'])
+  expect(findErrors({ ...empty, state: 'draft' })).toEqual([])
+  expect(findErrors({ ...empty, title: '', state: 'draft' })).toEqual(['title'])
 })
 
 it('fills the form so that saving it changes nothing', () => {

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { text } from '../backend/contract.ts'
 import { toCompanyDay } from '../backend/job-closing.ts'
-import type { JobState } from '../db/schema.ts'
+import type { JobRow } from '../db/schema.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
 import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
 import { TEXT_LIMITS } from '../limits.ts'
-import { shortText } from './short-text.ts'
+import { shortText } from './short-text-schema.ts'
+
+/** The state of a job. Visitors see open ones only, until the closing day. */
+export type JobState = JobRow['state']
 
 const MAX_ITEMS = 50
 
@@ -38,10 +41,10 @@ const fields = z.object({
 })
 type Fields = z.output<typeof fields>
 
-/** What visitors have to know before they apply. */
+/** An open job needs these, because candidates do. */
 const NEEDED = ['department', 'location', 'jobType', 'description'] as const
 
-function* findSalaryFaults(job: Fields): Generator<[keyof Fields, string]> {
+function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
   const { min, max, currency } = toRange(job)
   if (!hasFigures(job)) {
     if (job.state === 'open' && !job.salaryWords) yield ['salaryMin', 'is required, or the salary in words']
@@ -52,38 +55,51 @@ function* findSalaryFaults(job: Fields): Generator<[keyof Fields, string]> {
   if (min > max) yield ['salaryMax', 'must not be less than the lowest salary']
 }
 
-function* findFaults(job: Fields, today: string): Generator<[keyof Fields, string]> {
+function* findErrors(job: Fields, today: string): Generator<[keyof Fields, string]> {
   if (job.state === 'open') for (const name of NEEDED) if (!job[name]) yield [name, 'is required']
-  yield* findSalaryFaults(job)
+  yield* findSalaryErrors(job)
   const closing = toIsoDate(job.closingDate)
   if (job.closingDate && !closing) yield ['closingDate', 'must be a day, such as 31 January 2027']
   if (job.state === 'open' && closing && closing < today) yield ['closingDate', 'is over: choose a later day, or none']
 }
 
-/** A job as its form sends it, turned into what is stored. The salary becomes the one text that pages and search engines read. */
+/** Parses the form of a job into what is stored. The salary becomes one text, which pages and search engines read. */
 export const jobSchema = fields
   .superRefine((job, context) => {
-    for (const [name, message] of findFaults(job, toCompanyDay(new Date())))
+    for (const [name, message] of findErrors(job, toCompanyDay(new Date())))
       context.addIssue({ code: 'custom', path: [name], message })
   })
-  .transform((job) => {
-    const { salaryMin: _, salaryMax: __, salaryCurrency: ___, salaryUnit: ____, salaryWords: _____, ...rest } = job
-    return { ...rest, salary: toSalaryText(job), closingDate: toIsoDate(job.closingDate) }
-  })
+  .transform((job) => ({
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    jobType: job.jobType,
+    experience: job.experience,
+    salary: toSalaryText(job),
+    description: job.description,
+    requirements: job.requirements,
+    responsibilities: job.responsibilities,
+    closingDate: toIsoDate(job.closingDate),
+    state: job.state,
+  }))
 
-/** A job as it is stored, without what the site adds. */
+/** A job as it is stored, without id, version and dates. */
 export type JobInput = z.output<typeof jobSchema>
 
-/** What the form of a job holds: texts by field name. */
+/** The form of a job: texts by field name. */
 export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state'>, string>
 
-/** Fills the form from what is stored. `example` lends its currency and unit to a job without figures. */
+/** Returns the form of a job. Without figures, it takes currency and unit from the salary `example`. */
 export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
   const range = toSalary(job.salary)
   const { currency, unit } = range ?? toSalary(example) ?? { currency: '', unit: 'MONTH' }
-  const { title, department, location, jobType, experience, description } = job
   return {
-    ...{ title, department, location, jobType, experience, description },
+    title: job.title,
+    department: job.department,
+    location: job.location,
+    jobType: job.jobType,
+    experience: job.experience,
+    description: job.description,
     salaryMin: range ? String(range.min) : '',
     salaryMax: range ? String(range.max) : '',
     salaryCurrency: currency,

@@ -1,4 +1,4 @@
-import { isSafeHref } from '../rich-text/to-delta/inline-format.ts'
+import { isSafeHref } from '../rich-text/safe-address.ts'
 
 const EMAIL = /^[^\s@:/]{1,64}@[^\s@]{1,190}\.[^\s@.]{2,63}$/
 const LABEL = /^[a-z0-9-]+$/i
@@ -9,14 +9,14 @@ function isHost(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
 }
 
-/** The address that a link field begins with for a selected text: its own where it is one, else nothing. */
+/** Returns the selected text as an address for the link field, or an empty text if it is not one. */
 export function toSuggestedAddress(selected: string): string {
   const text = selected.trim()
   if (EMAIL.test(text)) return `mailto:${text}`
   return /^(?:https?:\/\/|mailto:|tel:|www\.)\S+$/i.test(text) ? text : ''
 }
 
-/** What was typed as the address of a link; null where nobody may follow it. */
+/** Returns the address that someone typed for a link, or null if it is not safe to follow. */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim()
   if (EMAIL.test(text)) return `mailto:${text}`

@@ -2,13 +2,13 @@ import type { MessageState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { MessageRow } from '../db/schema.ts'
-import { missing } from './failure.ts'
+import { missing } from './studio-problem.ts'
 
 export type StudioMessage = MessageRow
 
 export type MessageCounts = Record<MessageState, number>
 
-/** A page of the messages in a state, or of all, latest first. */
+/** Returns a page of the messages in a state, or of all messages, latest first. */
 export function listMessages(
   db: Database,
   { state, ...request }: PageRequest & { state?: MessageState },
@@ -17,7 +17,7 @@ export function listMessages(
   return readPage(state ? all.where('state', '=', state) : all, ['receivedAt', 'reference'], request)
 }
 
-/** How many messages are open and done. */
+/** Counts the open and the done messages. */
 export async function countMessages(db: Database): Promise<MessageCounts> {
   const count = (state: MessageState) => countRows(db.selectFrom('messages').where('state', '=', state))
   return { open: await count('open'), done: await count('done') }

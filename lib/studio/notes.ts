@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { NoteRow } from '../db/schema.ts'
-import { missing } from './failure.ts'
+import { missing } from './studio-problem.ts'
 
 const MAX_NOTES = 200
 
-/** The notes on an application, earliest first. */
+/** Returns the notes on an application, earliest first. */
 export const listNotes = (db: Database, reference: string): Promise<NoteRow[]> =>
   db.selectFrom('applicationNotes').selectAll().where('reference', '=', reference).orderBy('at').execute()
 
-/** Adds a note. Throws `missing` where the application does not exist or has 200 notes. */
+/** Adds a note. Throws `missing` if the application does not exist or has 200 notes. */
 export async function addNote(db: Database, given: Pick<NoteRow, 'reference' | 'name' | 'body'>): Promise<void> {
   const { reference } = given
   const found = db.selectFrom('applications').select('reference').where('reference', '=', reference)

@@ -3,7 +3,7 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 
 const GAP = 8
 
-/** Where a panel goes: below its anchor, or above where only there is room, never beyond the sides of `within`. */
+/** Returns the place of a panel: below its anchor, or above it if there is only room there, and never beyond `within`. */
 export function positionPopover(
   anchor: Edges,
   panel: { width: number; height: number },
@@ -16,7 +16,8 @@ export function positionPopover(
   const fitsBelow = below + panel.height <= window.bottom
   const fitsAbove = above >= window.top
   const isBelow = side === 'below' ? fitsBelow || !fitsAbove : fitsBelow && !fitsAbove
-  const [least, most] = [Math.max(within.left, window.left), Math.min(within.right, window.right)]
+  const minLeft = Math.max(within.left, window.left)
+  const maxRight = Math.min(within.right, window.right)
   const middle = (anchor.left + anchor.right) / 2 - panel.width / 2
-  return { left: Math.max(least, Math.min(middle, most - panel.width)), top: isBelow ? below : above }
+  return { left: Math.max(minLeft, Math.min(middle, maxRight - panel.width)), top: isBelow ? below : above }
 }

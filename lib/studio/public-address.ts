@@ -15,21 +15,21 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   unreachable.addSubnet(net, prefix, 'ipv4')
-// Only global unicast addresses are public; those that embed an IPv4 address could lead to a private one.
+// Only global unicast addresses are public. Those that embed an IPv4 address could lead to a private one.
 const publicV6 = new BlockList()
 publicV6.addSubnet('2000::', 3, 'ipv6')
 const embedding = new BlockList()
 embedding.addSubnet('2002::', 16, 'ipv6')
 embedding.addSubnet('2001::', 32, 'ipv6')
 
-/** Whether an IP address is one of the public internet, so that nobody reaches this server's own network through it. */
+/** Whether an IP address belongs to the public internet, and not to this server's network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !unreachable.check(address, 'ipv4')
   return isIPv6(address) && publicV6.check(address, 'ipv6') && !embedding.check(address, 'ipv6')
 }
 
-// Checked where the connection is made: a name could answer differently a moment after an earlier check.
-/** For https.get: finds a name's public addresses only. */
+// The check happens when the connection is made, because a name could resolve differently right after an earlier check.
+/** The `lookup` of https.get, limited to public addresses. */
 export const lookupPublic: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const found = (addresses ?? []).filter(({ address }) => isPublicAddress(address))
@@ -38,11 +38,11 @@ export const lookupPublic: LookupFunction = (name, options, done) =>
     return options.all ? done(null, found) : done(null, first.address, first.family)
   })
 
-/** An https address of a public host, or null. */
+/** Returns an https address if its host is public, or null. */
 export function toPublicUrl(address: string): URL | null {
   const url = URL.parse(address)
   if (url?.protocol !== 'https:' || url.username || url.port) return null
-  // `lookup` is not called for addresses without a name.
+  // `lookup` is not called for IP addresses.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return (isIPv4(host) || isIPv6(host)) && !isPublicAddress(host) ? null : url
 }

@@ -1,4 +1,4 @@
-/** What a person of the Studio may do, from least to most. */
+/** The roles of the Studio, from the narrowest to the widest. */
 export const ROLES = ['editor', 'hiring', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -6,7 +6,7 @@ const EDITING = ['start', 'posts', 'content', 'team'] as const
 const HIRING = ['start', 'jobs', 'applications'] as const
 const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
 
-/** A part of the Studio; each handler and each page belongs to one. */
+/** A part of the Studio. Each handler and each page belongs to one. */
 export type Area = (typeof ALL)[number]
 
 const AREAS_OF: Record<Role, readonly Area[]> = { editor: EDITING, hiring: HIRING, owner: ALL }

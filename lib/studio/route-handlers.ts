@@ -6,13 +6,13 @@ import { type Action, record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { countPost } from '../security/rate-limit.ts'
-import { StudioFailure } from './failure.ts'
-import { respondJson, respondStudioCall } from './respond.ts'
+import { respondJson, respondStudioCall } from './respond-studio.ts'
 import { type Area, mayUse } from './roles.ts'
 import { isSameOrigin, readCookie, toCookieName, toSessionCookie } from './session-access.ts'
 import { findSession, type Session } from './sessions.ts'
+import { StudioFailure } from './studio-problem.ts'
 
-/** The names in the handlers' addresses, decoded by Next. A handler reads only those of its own address. */
+/** The parameters of all handlers' addresses, decoded by Next. A handler reads only its own. */
 type Params = Record<'id' | 'reference' | 'file' | 'version', string>
 type Context = { params: Promise<Record<string, string>> }
 
@@ -20,33 +20,33 @@ type Call = { request: Request; params: Params; db: Database; files: FileStore; 
 
 type Ask<Input> = Call & { input: Input }
 
-/** A call that changes something, in one transaction with its line in the audit list. */
+/** A call that changes something, in the same transaction as its line in the audit list. */
 type Change<Input> = Ask<Input> & {
   /** Adds a line to the audit list. `subject` names a thing, never a candidate. */
   record(action: Action, subject: string): Promise<void>
-  /** The version that the change is based on (If-Match). Throws `unreadable` where the request names none. */
+  /** Returns the version that the change is based on (If-Match). Throws `unreadable` if the request has none. */
   readVersion(): number
 }
 
-const LONGEST_BODY = 2_000_000
+const MAX_BODY_BYTES = 2_000_000
 
-/** Throws where an address asks for more than its limit in a minute. */
+/** Throws `limited` if an address has used up its limit for the minute. */
 export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
   const wait = await countPost(limit, request.headers, getEmbeddedBackend()?.countPost)
   if (wait !== null) throw new StudioFailure('limited')
 }
 
-/** Throws unless this site's own page made the request. */
+/** Throws `other-site` unless a page of this site made the request. */
 export function requireSameOrigin(request: Request): void {
   if (!isSameOrigin(request.headers)) throw new StudioFailure('other-site')
 }
 
-/** The cookie of the session in a request, or null. */
+/** Returns the session's cookie in a request, or null. */
 export function readSessionToken({ headers }: Request): string | null {
   return readCookie(headers.get('cookie'), toCookieName(headers.get('host')))
 }
 
-/** Throws `signed-out`, or `wrong-role` where the role of the session does not include the area. */
+/** Returns the session. Throws `signed-out`, or `wrong-role` if its role does not include the area. */
 async function requireSession(db: Database, request: Request, area: Area): Promise<Session> {
   const session = await findSession(db, readSessionToken(request))
   if (!session) throw new StudioFailure('signed-out')
@@ -54,21 +54,21 @@ async function requireSession(db: Database, request: Request, area: Area): Promi
   return session
 }
 
-/** Answers with JSON and the cookie of the session; a token of null ends it. */
+/** Answers with JSON and the session's cookie. A token of null ends the session. */
 export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
   respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
 
-/** Reads a JSON body of at most 2 MB, or `mostBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
+/** Reads a JSON body of at most 2 MB, or `maxBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
 export async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
-  mostBytes = LONGEST_BODY,
+  maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of request.body ?? []) {
     bytes += chunk.length
-    if (bytes > mostBytes) throw new StudioFailure('too-large')
+    if (bytes > maxBytes) throw new StudioFailure('too-large')
     chunks.push(chunk)
   }
   let value: unknown
@@ -89,11 +89,11 @@ function readVersion({ headers }: Request): number {
   return Number(version)
 }
 
-/** A handler of GET for people with the area's role. */
+/** Creates a handler of GET for people whose role includes the area. */
 export const studioRead =
   (area: Area, act: (call: Call) => Promise<unknown>) =>
   async (request: Request, { params }: Context): Promise<Response> => {
-    // While it builds, Next stops a handler by an error at this point, which must not be taken for a failure of the backend.
+    // During the build, Next stops the handler here with an error, which must not reach the code that answers errors.
     request.headers.get('cookie')
     return respondStudioCall(request, `studio ${area}`, async (db, files) => {
       const session = await requireSession(db, request, area)
@@ -101,24 +101,24 @@ export const studioRead =
     })
   }
 
-/** A handler that reads a body: for questions that no address may hold, and for acts with a transaction of their own. */
+/** Creates a handler that reads a body: for private questions, and for changes with a transaction of their own. */
 export const studioAsk =
   <Schema extends z.ZodType>(
     area: Area,
     schema: Schema,
     act: (call: Ask<z.output<Schema>>) => Promise<unknown>,
-    mostBytes?: number,
+    maxBytes?: number,
   ) =>
   (request: Request, { params }: Context): Promise<Response> =>
     respondStudioCall(request, `studio ${area}`, async (db, files) => {
       requireSameOrigin(request)
       await limitCalls(request, 'studio')
       const session = await requireSession(db, request, area)
-      const input = await readInput(request, schema, mostBytes)
+      const input = await readInput(request, schema, maxBytes)
       return act({ request, params: (await params) as Params, db, files, session, input })
     })
 
-/** A handler that changes something. What `act` throws undoes all of it. */
+/** Creates a handler that changes something. If `act` throws, everything is undone. */
 export const studioChange = <Schema extends z.ZodType>(
   area: Area,
   schema: Schema,
@@ -135,5 +135,5 @@ export const studioChange = <Schema extends z.ZodType>(
     ),
   )
 
-/** The schema of a change without input. */
+/** The schema of a request without input. */
 export const nothing = z.object({})

@@ -9,13 +9,13 @@ import { FILE_KINDS } from '../uploads/kinds.ts'
 import type { InboxFile } from './inbox.ts'
 import type { Person } from './sessions.ts'
 
-// Chromium shows a PDF in a page of its own making, with an <embed> and a style attribute; its viewer refuses a sandbox.
+// Chromium shows a PDF in a page with an <embed> and a style attribute. Its viewer does not work in a sandbox.
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-content-type-options': 'nosniff' }
 
-/** Sends a visitor's file as `name`: a PDF for the browser's viewer unless `isDownload`, all else as a download. */
+/** Sends a visitor's file as `name`. Without `isDownload`, the browser shows a PDF. Other files are always downloads. */
 export async function sendFile(files: FileStore, file: InboxFile, name: string, isDownload = false): Promise<Response> {
   const isPdf = !isDownload && file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
   const extension = file.stored.slice(file.stored.lastIndexOf('.'))
@@ -35,12 +35,12 @@ type GetPage = (request: PageRequest) => Promise<Page<Record<string, unknown>>>
 
 async function* toCsv(getPage: GetPage): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  // Without this mark, spreadsheets read Bengali names in the wrong encoding.
+  // Without a byte order mark, spreadsheets read Bengali names in the wrong encoding.
   yield encoder.encode('\ufeff')
   for await (const text of writeCsv(getPage)) yield encoder.encode(text)
 }
 
-/** Sends a whole list for a spreadsheet, with one page of it in memory at a time, and records who took it. */
+/** Sends a whole list as CSV, with one page in memory at a time, and records who exported it. */
 export async function sendList(
   { db, session }: { db: Database; session: Person },
   name: string,

@@ -7,16 +7,16 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const INVITATION_MS = DAY
 const SESSION_MS = 30 * DAY
-/** A session's time is written at most this often. */
+/** The shortest time between two updates of `seenAt`. */
 const SEEN_MS = 60 * MINUTE
 
-/** How long a browser keeps the cookie, in seconds. */
+/** The lifetime of the cookie, in seconds. */
 export const SESSION_SECONDS = SESSION_MS / 1_000
 
 /** Someone who may use the Studio. */
 export type Person = { name: string; role: Role }
 
-/** A person in one browser. `id` names the session to people and opens nothing. */
+/** A person in one browser. `id` identifies the session in lists, and gives no access. */
 export type Session = Person & { id: string; createdAt: string; seenAt: string; expiresAt: string }
 
 /** An invitation that nobody has used yet. */
@@ -31,7 +31,13 @@ function toPerson({ name, role }: { name: string; role: string }): Person {
   return { name, role }
 }
 
-const toSession = ({ hash: _, ...row }: SessionRow): Session => ({ ...row, ...toPerson(row) })
+const toSession = (row: SessionRow): Session => ({
+  ...toPerson(row),
+  id: row.id,
+  createdAt: row.createdAt,
+  seenAt: row.seenAt,
+  expiresAt: row.expiresAt,
+})
 
 /** Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. */
 export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {
@@ -46,7 +52,7 @@ export async function createInvitation(db: Database, person: Person, by: string,
   return token
 }
 
-/** Uses an invitation up and starts a session; null where it is unknown, used or too old. Call it in a transaction. */
+/** Accepts an invitation and starts a session. Returns null if it is unknown, used or too old. Call it in a transaction. */
 export async function enter(
   db: Database,
   invitation: string,
@@ -69,7 +75,7 @@ export async function enter(
   return { token, session: toSession(row) }
 }
 
-/** The session of a cookie, or null. It ends 30 days after it was last used. */
+/** Returns the session of a cookie, or null. A session ends 30 days after it was last used. */
 export async function findSession(db: Database, token: string | null, now = Date.now()): Promise<Session | null> {
   if (!token) return null
   const byHash = hash(token)
@@ -87,7 +93,7 @@ export async function findSession(db: Database, token: string | null, now = Date
   return toSession(row)
 }
 
-/** Ends one session by its id, all of a person by the name, or all; open invitations too. Returns how many ended. */
+/** Ends one session, or all sessions and invitations of a person or of everyone. Returns the number of ended sessions. */
 export async function endSessions(db: Database, subject: { id: string } | { name: string } | 'all'): Promise<number> {
   let sessions = db.deleteFrom('studioSessions')
   let invitations = db.deleteFrom('studioInvitations')
@@ -103,7 +109,7 @@ export async function endSessions(db: Database, subject: { id: string } | { name
   return Number(ended.numDeletedRows)
 }
 
-/** Everybody who may use the Studio now, and the invitations that still work. */
+/** Returns everyone who may use the Studio, and the invitations that still work. */
 export async function listPeople(
   db: Database,
   now = Date.now(),

@@ -4,31 +4,31 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
-import { MOST, type PictureFile, toPictureName, toSizes } from '../pictures/picture-name.ts'
+import { MAX_PICTURE, type PictureFile, toPictureName, toSizes } from '../pictures/picture-name.ts'
 import { type PictureFacts, readPicture } from '../pictures/read-picture.ts'
 import { createSpoolName, getSpool } from '../uploads/spool.ts'
 
-export type PictureFault = 'type' | 'size' | 'bytes'
+export type PictureRefusal = 'type' | 'size' | 'bytes'
 
 type Checked = PictureFacts & { bytes: Buffer }
 
-function check(variants: readonly Buffer[]): Checked[] | PictureFault {
-  if (variants.some((bytes) => bytes.length > MOST.bytes)) return 'bytes'
+function check(variants: readonly Buffer[]): Checked[] | PictureRefusal {
+  if (variants.some((bytes) => bytes.length > MAX_PICTURE.bytes)) return 'bytes'
   const read = variants.map((bytes) => ({ bytes, facts: readPicture(bytes) }))
   const checked = read.flatMap(({ bytes, facts }) => (facts ? [{ ...facts, bytes }] : []))
   const widest = checked.at(-1)
   if (checked.length < variants.length || !widest) return 'type'
   if (checked.some(({ type }) => type !== widest.type)) return 'type'
-  if (widest.width > MOST.width || widest.height > MOST.height) return 'size'
+  if (widest.width > MAX_PICTURE.width || widest.height > MAX_PICTURE.height) return 'size'
   const sizes = checked.map(({ width, height }) => ({ width, height }))
   return isDeepStrictEqual(sizes, toSizes(widest)) ? checked : 'size'
 }
 
-/** Stores a picture in all its widths, the smallest first; returns the widest or why it is refused. Files come before rows. */
+/** Stores a picture in all its widths, smallest first. Returns the widest, or why it is refused. Files come before rows. */
 export async function storePicture(
   { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
   variants: readonly Buffer[],
-): Promise<PictureFile | PictureFault> {
+): Promise<PictureFile | PictureRefusal> {
   const checked = check(variants)
   if (typeof checked === 'string') return checked
   const id = randomBytes(16).toString('hex')

@@ -18,7 +18,7 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** For tests: the Studio's handlers on a data folder of their own, with one session for each role. */
+/** For tests: the Studio's handlers with a data folder of their own, and one session for each role. */
 export async function startStudio() {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-'))
@@ -60,14 +60,16 @@ export async function startStudio() {
     /** Stores a message and returns its reference. */
     write: async (more: Partial<typeof sampleMessage> = {}) =>
       (await backend.sendContact({ ...sampleMessage, ...more }, {})).reference ?? '',
-    /** Calls a handler as its own page would, in the session of a role; null has none. */
+    /** Calls a handler as a page of the Studio would, in the session of a role, or without one for null. */
     call(handler: Handler, { method = 'GET', role = 'owner', params = {}, query = '', body, headers }: Options = {}) {
       sender += 1
       const request = new Request(`${ORIGIN}/api/studio/test${query}`, {
         method,
         ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
         headers: {
-          ...{ host: '127.0.0.1', origin: ORIGIN, 'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}` },
+          host: '127.0.0.1',
+          origin: ORIGIN,
+          'x-forwarded-for': `198.51.${sender >> 8}.${sender & 255}`,
           ...(role && { cookie: `studio=${tokens[role]}` }),
           ...headers,
         },

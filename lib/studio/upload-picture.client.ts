@@ -1,10 +1,10 @@
 import { resizeImage, UnreadablePicture } from '../pictures/resize-image.client.ts'
 import { callStudio } from './call.client.ts'
 
-/** A stored picture: its address and size in pixels. */
+/** A stored picture's address, and its size in pixels. */
 export type StoredPicture = { src: string; width: number; height: number }
 
-/** A refused upload, in words for the person. */
+/** Thrown for a refused upload. The message is for the person. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
 }
@@ -16,7 +16,7 @@ async function toBase64(blob: Blob): Promise<string> {
   return btoa(text)
 }
 
-/** Makes a picture smaller and stores it. Throws PictureRefused. */
+/** Resizes a picture and stores it. Throws PictureRefused. */
 export async function uploadPicture(file: Blob): Promise<StoredPicture> {
   try {
     const variants = await Promise.all((await resizeImage(file)).map(toBase64))
@@ -29,7 +29,7 @@ export async function uploadPicture(file: Blob): Promise<StoredPicture> {
   }
 }
 
-/** Stores a picture of another site as our own; the server fetches it, because browsers may not. Throws PictureRefused. */
+/** Copies a picture from another site. The server fetches it, because browsers may not. Throws PictureRefused. */
 export async function importImage(address: string): Promise<StoredPicture> {
   const body = JSON.stringify({ address })
   const response = await fetch('/api/studio/pictures/take', { method: 'POST', body }).catch(() => null)

@@ -1,12 +1,19 @@
 import { company } from '../../content/company.ts'
 import { isOverdue, toOverdueCutoff } from './waiting-candidates.ts'
 
-it('counts the working days that the pages promise', () => {
-  expect(company.reviewTime).toContain(`-${company.reviewDays} business days`)
-  // A Thursday; Friday and Saturday are closed.
-  expect(toOverdueCutoff(Date.parse('2026-11-26T09:00:00Z'))).toBe('2026-11-21T09:00:00.000Z')
-  // A Monday: the five working days before it begin on the Tuesday of the week before.
-  expect(toOverdueCutoff(Date.parse('2026-11-23T09:00:00Z'))).toBe('2026-11-16T09:00:00.000Z')
+const DAY_MS = 86_400_000
+const { hours, reviewDays } = company
+
+it.each([26, 27, 28, 29, 30])('counts the working days that the pages promise, up to November %s', (day) => {
+  const now = Date.UTC(2026, 10, day, 9)
+  const cutoff = Date.parse(toOverdueCutoff(now))
+  const days = Array.from({ length: (now - cutoff) / DAY_MS }, (_, i) =>
+    new Date(now - i * DAY_MS).toLocaleDateString('en-US', { timeZone: hours.timeZone, weekday: 'long' }),
+  )
+  const workdays = days.filter((name) => hours.open.days.some((open) => open === name))
+  expect(workdays).toHaveLength(reviewDays)
+  // It begins on a working day.
+  expect(days.at(-1)).toBe(workdays.at(-1))
 })
 
 it('reminds of open states only', () => {

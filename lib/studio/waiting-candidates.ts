@@ -3,7 +3,7 @@ import type { ApplicationState } from '../limits.ts'
 
 const DAY_MS = 86_400_000
 
-/** The states in which a candidate waits to hear from the company. */
+/** The states in which a candidate waits for an answer. */
 export const WAITING_STATES: readonly ApplicationState[] = ['new', 'in review', 'interview', 'offer']
 
 const { reviewDays, hours } = company
@@ -11,7 +11,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { timeZone: hours.timeZone, wee
 
 const isWorkday = (time: number) => hours.open.days.some((day) => day === weekday.format(time))
 
-/** A state that is older than this has lasted for more working days than candidates were promised. */
+/** Returns the time (ISO) since when a candidate has waited for as many working days as were promised. */
 export function toOverdueCutoff(now: number): string {
   let time = now
   for (let left = reviewDays; left > 0; time -= DAY_MS) if (isWorkday(time)) left -= 1

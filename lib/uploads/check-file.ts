@@ -1,25 +1,55 @@
+import { execFile } from 'node:child_process'
+import { log } from '../log.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { inspectFile } from './inspect-file.ts'
 import { FILE_KINDS } from './kinds.ts'
-import { scanFile } from './scan-file.ts'
 import type { FileWarning } from './warnings.ts'
 
-const SCAN_CODES = { infected: 'unsupported-type', fault: 'busy' } as const satisfies Record<string, UploadErrorCode>
+const SCAN_MS = 20_000
 
-/** The media type of a received file, and warnings about it. Throws UploadError: empty, encrypted, unsupported-type or busy. */
+const MAX_SCANS = 8
+
+let running = 0
+
+/** Runs the operator's scanner on a file. Its exit status 0 means clean, 1 infected; anything else, or no answer in time, means that it failed. */
+async function scanFile(command: string, path: string): Promise<'clean' | 'infected' | 'failed'> {
+  if (running >= MAX_SCANS) return 'failed'
+  const [program = '', ...options] = command.trim().split(/\s+/)
+  running += 1
+  try {
+    const status = await new Promise((resolve) => {
+      execFile(
+        /* turbopackIgnore: true */ program,
+        [...options, path],
+        { timeout: SCAN_MS, killSignal: 'SIGKILL' },
+        (error) => resolve(error ? error.code : 0),
+      )
+    })
+    if (status === 0) return 'clean'
+    const verdict = status === 1 ? 'infected' : 'failed'
+    log.warn('file scanned', { verdict })
+    return verdict
+  } finally {
+    running -= 1
+  }
+}
+
+const SCAN_CODES = { infected: 'unsupported-type', failed: 'busy' } as const satisfies Record<string, UploadErrorCode>
+
+/** Returns the media type of a received file, and warnings about it. Throws UploadError: empty, encrypted, unsupported-type or busy. */
 export async function checkFile(
   file: { path: string; name: string; bytes: number },
   { field, scanCommand, sender }: { field: string; scanCommand?: string | undefined; sender?: string | undefined },
 ): Promise<{ type: string; warnings: FileWarning[] }> {
-  const fault = { field, fileName: file.name }
-  if (file.bytes === 0) throw new UploadError('empty', fault)
+  const at = { field, fileName: file.name }
+  if (file.bytes === 0) throw new UploadError('empty', at)
   const outcome = await inspectFile(file.path, undefined, sender)
-  if (outcome.is === 'refused') throw new UploadError('unsupported-type', { ...fault, content: 'damaged' })
-  if (outcome.is !== 'done') throw new UploadError('busy', fault)
+  if (outcome.is === 'refused') throw new UploadError('unsupported-type', { ...at, content: 'damaged' })
+  if (outcome.is !== 'done') throw new UploadError('busy', at)
   const { result: found, content } = outcome
-  if (!found) throw new UploadError('unsupported-type', { ...fault, content })
-  if (found.kind === 'encrypted') throw new UploadError('encrypted', fault)
+  if (!found) throw new UploadError('unsupported-type', { ...at, content })
+  if (found.kind === 'encrypted') throw new UploadError('encrypted', at)
   const verdict = scanCommand ? await scanFile(scanCommand, file.path) : 'clean'
-  if (verdict !== 'clean') throw new UploadError(SCAN_CODES[verdict], fault)
+  if (verdict !== 'clean') throw new UploadError(SCAN_CODES[verdict], at)
   return { type: FILE_KINDS[found.kind], warnings: found.warnings }
 }

@@ -20,7 +20,7 @@ export type Content =
 /** The largest number of bytes before a PDF's header, as PDF viewers allow. */
 export const HEAD_BYTES = 1024
 
-const PDF = '%PDF-'
+export const PDF = '%PDF-'
 const COMPOUND = '\xd0\xcf\x11\xe0'
 const ZIP = 'PK\x03\x04'
 
@@ -30,6 +30,10 @@ export function findKind(head: string): FileKind | null {
   if (head.startsWith(ZIP)) return 'docx'
   return head.slice(0, HEAD_BYTES).includes(PDF) ? 'pdf' : null
 }
+
+/** Returns whether a PDF is encrypted, and not just the files attached to it (ISO 32000-2, 7.6.5). Some encrypted ones need no password. */
+export const isEncryptedPdf = (file: string): boolean =>
+  /\/Encrypt\b/.test(file) && !(/\/EFF\b/.test(file) && !/\/St[mr]F\s{0,9}\/(?!Identity\b)/.test(file))
 
 const STARTS: [RegExp, Content][] = [
   [/^%PDF-/, 'damaged'],

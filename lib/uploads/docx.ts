@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { hasRemoteParts, readTypes } from './docx-parts.ts'
 import type { Inspection } from './inspect-document.ts'
 import type { FileWarning } from './warnings.ts'
 
@@ -12,6 +12,56 @@ const MAX_RELATIONSHIP_BYTES = 1024 * 1024
 
 // Only a zip bomb of 5 MB unpacks to more.
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
+
+const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+// These lists have two levels. The limit also bounds the parser's time.
+const MAX_DEPTH = 8
+
+type Attributes = Record<string, string>
+
+/** Calls back for each element. Throws RangeError for elements nested too deep. */
+function readElements(xml: string, onElement: (name: string, attributes: Attributes) => void) {
+  let depth = 0
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        depth += 1
+        if (depth > MAX_DEPTH) throw new RangeError('elements are nested too deeply')
+        onElement(name, attributes)
+      },
+      onclosetag() {
+        depth -= 1
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+}
+
+/** Reads `[Content_Types].xml`: the name of the main part, which differs between editions of Word, and whether there are macros. */
+function readTypes(xml: string): { main: string | null; hasMacros: boolean } {
+  let main: string | null = null
+  let hasMacros = false
+  readElements(xml, (name, { ContentType = '', PartName = '' }) => {
+    if (name === 'Override' && ContentType === MAIN_TYPE) main ??= PartName.replace('/', '')
+    if (/vbaProject|macroEnabled/i.test(ContentType)) hasMacros = true
+  })
+  return { main, hasMacros }
+}
+
+// Word notes a template on the writer's disk in every letter made from it.
+const isRemote = (target: string) => !/^file:\/\/\/[a-z]:/i.test(target)
+
+/** Returns whether a list of relationships (a `.rels` part) has one that Word would load from another address. */
+function hasRemoteParts(xml: string): boolean {
+  let found = false
+  readElements(xml, (_name, { Type = '', Target = '', TargetMode = '' }) => {
+    const isLoaded = /\/(?:attachedTemplate|oleObject|frame|subDocument)$/i.test(Type)
+    if (isLoaded && TargetMode.toLowerCase() === 'external' && isRemote(Target)) found = true
+  })
+  return found
+}
 
 // yauzl ends the stream with an error if more bytes come than the entry announced.
 async function readText(zip: ZipFile, entry: Entry): Promise<string> {
@@ -36,7 +86,7 @@ async function readEntries(file: Buffer, zip: ZipFile): Promise<Entry[] | null> 
     : null
 }
 
-/** Whether a zip archive is a Word document: its main part is in it and declared. Otherwise null. Throws for a damaged one. */
+/** Inspects a zip archive. Returns null for one that is no Word document: the main part has to be declared and in it. Throws for a damaged one. */
 export async function inspectDocx(file: Buffer): Promise<Inspection | null> {
   const zip = await fromBufferPromise(file)
   const entries = await readEntries(file, zip)

@@ -1,8 +1,8 @@
-// A browser sees the answer only once it could send on.
+// A browser reads the answer only after it sent more of the body.
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_MS = 5_000
 
-/** Reads a refused body on for a moment without keeping it, then lets go of it. Never throws. */
+/** Reads the rest of a refused body for a moment without keeping it, then cancels it. Never throws. */
 export async function drainBody(reader: ReadableStreamDefaultReader<Uint8Array>) {
   const timer = setTimeout(() => reader.cancel().catch(() => undefined), MAX_MS)
   timer.unref()
@@ -14,7 +14,7 @@ export async function drainBody(reader: ReadableStreamDefaultReader<Uint8Array>)
     }
     await reader.cancel()
   } catch {
-    // The sender is gone.
+    // The sender has left.
   } finally {
     clearTimeout(timer)
   }

@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-/** The HTTP status that tells each fault. */
+/** The HTTP status of each error. */
 export const UPLOAD_STATUS = {
   'too-large': 413,
   'unsupported-type': 415,

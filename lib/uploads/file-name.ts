@@ -22,7 +22,7 @@ const removeHidden = (name: string) =>
     isNeeded(hidden, name.slice(Math.max(0, at - 2), at), name.slice(at + 1, at + 3)) ? hidden : '',
   )
 
-/** A name that is safe to show, store and save under: no folders, nothing hidden, at most FILE_LIMITS.name characters. */
+/** Returns a name that is safe to show, store and save under: no folders, nothing hidden, at most FILE_LIMITS.name characters. */
 export function cleanFileName(name: string): string {
   const base = removeHidden(name.normalize('NFC')).split(/[/\\]/).pop() ?? ''
   const plain = base

@@ -18,10 +18,10 @@ export type QuotaLimits = {
 /** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
 
-/** What a form's files are measured against. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
+/** A form's files and the limits for them. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
 type RoomQuestion = { dataDir: string; limits: QuotaLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
 
-/** Brings the settings, in megabytes, into bytes. */
+/** Converts the settings, in megabytes, into bytes. */
 export const toRoomLimits = (
   env: Pick<
     Env,
@@ -34,7 +34,7 @@ export const toRoomLimits = (
   freeSpace: env.FREE_SPACE_MB * MB,
 })
 
-/** The limits where no setting says otherwise. */
+/** The default limits. */
 export const DEFAULT_ROOM = toRoomLimits({
   UNCLAIMED_MB_PER_ADDRESS: 200,
   UNCLAIMED_MB: 2_048,
@@ -43,12 +43,12 @@ export const DEFAULT_ROOM = toRoomLimits({
   FREE_SPACE_MB: 500,
 })
 
-/** What a small file counts for: its row and its block on the disk. */
-export const MIN_COUNTED = 64 * 1024
+/** The least that a file counts for: its row and its block on the disk. */
+export const MIN_COUNTED_BYTES = 64 * 1024
 
-/** Why one more file has no place beside those that wait; null where it has one. */
+/** Returns why one more file has no room beside those that wait, or null if it has. */
 export function findRefusal(waiting: Unclaimed, bytes: number, limits: QuotaLimits): 'quota' | 'no-room' | null {
-  const counted = Math.max(bytes, MIN_COUNTED)
+  const counted = Math.max(bytes, MIN_COUNTED_BYTES)
   if (waiting.ofSender + counted > limits.perSender) return 'quota'
   return waiting.inAll + counted > limits.inAll ? 'no-room' : null
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Free bytes on the disk of a folder, or of the nearest parent that exists. */
+/** Returns the free bytes on the disk of a folder, or of the nearest parent that exists. */
 export async function getFreeSpace(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
@@ -13,7 +13,7 @@ export async function getFreeSpace(folder: string): Promise<number> {
   }
 }
 
-/** Whether a write failed because the disk, or the owner's share of it, is full. */
+/** Returns whether a write failed because the disk, or the owner's share of it, is full. */
 export function isDiskFull(error: unknown): boolean {
   return (
     typeof error === 'object' &&

@@ -1,15 +1,14 @@
-import { isCompoundFile } from './compound-file.ts'
 import { findKind, HEAD_BYTES } from './content.ts'
-import { inspectDoc } from './doc.ts'
+import { inspectDoc, isCompoundFile } from './doc.ts'
 import { inspectDocx } from './docx.ts'
 import type { FileKind } from './kinds.ts'
 import { inspectPdf, isPdf } from './pdf.ts'
 import type { FileWarning } from './warnings.ts'
 
-/** What a file really is, and warnings about it. */
+/** The kind of a document by its content, and warnings about it. */
 export type Inspection = { kind: FileKind | 'encrypted'; warnings: FileWarning[] }
 
-/** Tells from the bytes what a document is; null for anything but the three kinds, and for a damaged file of Word. */
+/** Inspects a document by its bytes. Returns null for anything but the three kinds, and for a damaged file of Word. */
 export async function inspectDocument(file: Buffer): Promise<Inspection | null> {
   const kind = findKind(file.subarray(0, HEAD_BYTES).toString('latin1'))
   if (kind === 'pdf') return isPdf(file) ? inspectPdf(file) : null

@@ -18,6 +18,7 @@ const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = 
     maxWaiting: 10,
     waitMs: 20_000,
     heapMB: 32,
+    memoryMB: 200,
     ...options,
   })
 const inspect = (act: string, pool = createPool()) => inspectFile(act, pool)
@@ -42,6 +43,13 @@ it.each([
   expect(lines.map((line) => JSON.parse(line))).toEqual([
     { time: expect.any(String), level: 'warn', event: 'file inspection stopped', reason },
   ])
+})
+
+// Only Linux tells how much memory a process uses.
+const itOnLinux = process.platform === 'linux' ? it : it.skip
+itOnLinux('refuses a file that unpacks into ever more buffers', async () => {
+  expect(await inspect('unpack')).toEqual({ is: 'refused' })
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'file inspection stopped', reason: 'died' }])
 })
 
 it('keeps the server’s own thread free meanwhile', async () => {

@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import type { Inspection } from './inspect-document.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
-/** The kind of a file, or what it is if the site does not accept it. */
+/** What an inspection found; `content` is the kind of a file that the site does not accept. */
 export type Answer = { result: Inspection | null; content?: Content }
 
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
@@ -21,7 +21,8 @@ function getPool(): ProcessPool {
     deadlineMs: 5_000,
     maxWaiting: 100,
     waitMs: 10_000,
-    heapMB: 64,
+    heapMB: 128,
+    memoryMB: 256,
   })
   return store[KEY]
 }

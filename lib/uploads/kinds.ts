@@ -16,7 +16,7 @@ export function toNameOfKind(name: string, type: string): string {
   return `${named ? name.slice(0, -named.length - 1) : name}.${kind}`
 }
 
-/** The kind that a file's name claims, or null. */
+/** Returns the kind that a file's name claims, or null. */
 export function getNamedKind(name: string): FileKind | null {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(FILE_KINDS, extension) ? (extension as FileKind) : null

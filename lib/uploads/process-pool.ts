@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 
-/** What became of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
+/** The result of a job. busy: the queue is full or slow · deadline: too slow · died: its process ended · unstarted: no process. */
 type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
 
 type PoolOptions = {
@@ -12,8 +13,10 @@ type PoolOptions = {
   /** How many jobs may wait for a process, and for how long. */
   maxWaiting: number
   waitMs: number
-  /** The most memory for JavaScript's objects. Buffers do not count: the file has to limit them itself. */
+  /** The most memory for JavaScript's objects, which do not include buffers. */
   heapMB: number
+  /** The most memory of a process in all, buffers included. Only Linux tells it; elsewhere the deadline is the limit. */
+  memoryMB: number
 }
 
 type Job = { request: object; owner: string; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
@@ -25,12 +28,12 @@ export type ProcessPool = { run(request: object, owner?: string): Promise<Outcom
 const HEAVY_MS = 1_000
 const WINDOW_MS = 60_000
 
-/** What a process of a pool says once it can take a job. */
+/** Sent by a process of a pool once it can take a job. */
 export const READY = 'ready'
 
 const START_MS = 20_000
 
-// No settings, no writing, no output: what V8 prints when memory runs out is no log line.
+// No settings, no writing, and no output: V8's report of memory that ran out is no log line.
 function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
   const rights = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning']
@@ -63,10 +66,26 @@ function setBusy(child: ChildProcess, isBusy: boolean) {
   child.channel?.[action]()
 }
 
+const MEMORY_CHECK_MS = 20
+
+/** The memory that a process uses, in megabytes; 0 if the system does not tell. */
+function getMemory({ pid }: ChildProcess): number {
+  try {
+    return Number(/^VmRSS:\s{1,99}(\d{1,12}) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
 type Performed = { outcome: Outcome; ms: number }
 
 /** Runs one job; `ms` is its time without the start of the process. */
-function perform(child: ChildProcess, isStarted: boolean, request: object, deadlineMs: number): Promise<Performed> {
+function perform(
+  child: ChildProcess,
+  isStarted: boolean,
+  request: object,
+  { deadlineMs, memoryMB }: PoolOptions,
+): Promise<Performed> {
   return new Promise((resolve) => {
     let isReady = isStarted
     let startedAt = performance.now()
@@ -80,9 +99,11 @@ function perform(child: ChildProcess, isStarted: boolean, request: object, deadl
       timer = setTimeout(() => end({ is: 'deadline' }), deadlineMs)
     }
     const kill = () => child.kill('SIGKILL')
+    const guard = setInterval(() => getMemory(child) > memoryMB && kill(), MEMORY_CHECK_MS)
     const onGone = () => end({ is: isReady ? 'died' : 'unstarted' })
     function end(outcome: Outcome) {
       clearTimeout(timer)
+      clearInterval(guard)
       process.off('exit', kill)
       child.off('message', onMessage).off('exit', onGone).off('error', onGone)
       resolve({ outcome, ms: Math.round(performance.now() - startedAt) })
@@ -113,7 +134,7 @@ function createSpentTime(longestMs: number) {
   }
 }
 
-/** Makes a pool. A process that misses the deadline or dies is replaced for the next job. */
+/** Creates a pool. A process that misses the deadline or dies is replaced for the next job. */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []
@@ -133,7 +154,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     busy += 1
     setBusy(child, true)
     const endTime = spent.start(owner)
-    const { outcome, ms } = await perform(child, known !== undefined, request, options.deadlineMs)
+    const { outcome, ms } = await perform(child, known !== undefined, request, options)
     endTime(ms)
     busy -= 1
     setBusy(child, false)

@@ -1,14 +1,16 @@
 import { once } from 'node:events'
+import { type FileHandle, open } from 'node:fs/promises'
 import path from 'node:path'
+import { type Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { FILE_LIMITS } from '../limits.ts'
 import { drainBody } from './drain-body.ts'
-import { createEarlyFailure } from './early-failure.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
 import type { Reservation } from './file-space.ts'
+import { isDiskFull } from './free-space.ts'
 import { PART_LIMITS } from './limits.ts'
-import { saveFile } from './save-file.ts'
 import { createSpoolName } from './spool.ts'
 
 /** What a form's body is read from: a Request, or anything with its headers, body and signal. */
@@ -46,6 +48,58 @@ function createParser(contentType: string, files: number): BusboyInstance {
   } catch (cause) {
     throw new UploadError('malformed', { cause })
   }
+}
+
+/** An error that may come at any of several awaits. Promise.race with one long-lived promise would keep every chunk in memory. */
+function createEarlyFailure() {
+  let failure: { error: unknown } | undefined
+  let rejectStep: (error: unknown) => void = () => undefined
+  return {
+    fail(error: unknown) {
+      failure ??= { error }
+      rejectStep(failure.error)
+    },
+    unlessFailed: <Value>(step: Promise<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        rejectStep = reject
+        if (failure) reject(failure.error)
+        step.then(resolve, reject)
+      }),
+  }
+}
+
+async function openNew(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'wx', 0o600)
+  } catch (error) {
+    if (isDiskFull(error)) return null
+    throw error
+  }
+}
+
+/** Writes a stream into a new file; returns its bytes, or null if the disk is full. The rest is then read and dropped. */
+async function saveFile(stream: Readable, path: string): Promise<number | null> {
+  const handle = await openNew(path)
+  let bytes = 0
+  let isFull = !handle
+  const write = async (chunk: Buffer) => {
+    if (isFull || !handle) return
+    try {
+      await handle.writeFile(chunk)
+      bytes += chunk.length
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      isFull = true
+      await handle.truncate(0)
+    }
+  }
+  const target = new Writable({ write: (chunk: Buffer, _encoding, done) => void write(chunk).then(() => done(), done) })
+  try {
+    await pipeline(stream, target)
+  } finally {
+    await handle?.close()
+  }
+  return isFull ? null : bytes
 }
 
 /** Streams a form's fields into memory and its files into the spool. `files` has every path, also when it throws, for removal. */

@@ -12,12 +12,12 @@ import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
 
-/** Which form is received, where to, and what a fault does. */
+/** Which form is received, where to, and what happens with a file that is refused. */
 export type ReceiveOptions = {
   /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]
   dataDir: string
-  /** throw: the first fault ends the call. collect: faulty files are left out and listed in `faults`. */
+  /** throw: the first refused file ends the call. collect: refused files are left out and listed in `faults`. */
   onFault?: 'throw' | 'collect'
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */

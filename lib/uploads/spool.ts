@@ -25,7 +25,7 @@ async function beat(folder: string): Promise<void> {
 
 const heartbeats = new Map<string, NodeJS.Timeout>()
 
-/** This process's folder under DATA_DIR/incoming. It is touched every minute; what a crash left is removed after ten. */
+/** Returns this process's folder under DATA_DIR/incoming. It is touched every minute; what a crash left is removed after ten. */
 export async function getSpool(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'incoming')
   const own = path.join(folder, folderName)
@@ -39,5 +39,5 @@ export async function getSpool(dataDir: string): Promise<string> {
   return own
 }
 
-/** A random name for a file in the spool. */
+/** Returns a random name for a file in the spool. */
 export const createSpoolName = () => randomBytes(12).toString('hex')

@@ -10,6 +10,9 @@ const acts: Record<string, () => unknown> = {
   grow() {
     for (const list: object[] = []; ; ) list.push({ length: list.length })
   },
+  unpack() {
+    for (const list: Buffer[] = []; ; ) list.push(Buffer.alloc(1024 * 1024, 1))
+  },
   throw() {
     throw new Error('resume.pdf')
   },

@@ -10,6 +10,6 @@ const FILE_WARNINGS = {
 /** Something in a document that acts by itself or brings other files. */
 export type FileWarning = keyof typeof FILE_WARNINGS
 
-/** "has macros, loads parts from another address: open with care", or empty where there is nothing to say. */
+/** Returns a sentence such as "has macros, loads parts from another address: open with care", or an empty text without warnings. */
 export const formatFileWarnings = (warnings: readonly FileWarning[]) =>
   warnings.length === 0 ? '' : `${warnings.map((warning) => FILE_WARNINGS[warning]).join(', ')}: open with care`

@@ -27,12 +27,12 @@ type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
 export type PageFigures = {
   page: PageKind
   scores: number[]
-  /** How many audits for agents pass, and of how many, in the worst run: `3/3`. Empty where Lighthouse has none. */
+  /** The audits for agents that pass, and their total, in the worst run: `3/3`. Empty if Lighthouse has none. */
   agentic: string
   times: Record<keyof typeof TIMES, number>
   weights: Record<Weight, number>
   /** Audits that were not perfect in any run, with the worst score. */
-  faults: string[]
+  problems: string[]
 }
 
 function weigh(result: LighthouseResult): Record<Weight, number> {
@@ -56,7 +56,7 @@ async function weighInlineStyles(url: string): Promise<number> {
   return styles ? gzipSync(styles).length : 0
 }
 
-function listFaults(results: LighthouseResult[]): string[] {
+function listProblems(results: LighthouseResult[]): string[] {
   const worst = new Map<string, number>()
   for (const { audits } of results)
     for (const { id, score } of Object.values(audits))
@@ -87,7 +87,7 @@ function toFigures(page: PageKind, results: LighthouseResult[], inlineStyles: nu
     agentic: worst?.count ? `${worst.passed}/${worst.count}` : '',
     times: toMedians(results.map(toTimes)),
     weights: { ...weights, css: weights.css + inlineStyles },
-    faults: listFaults(results),
+    problems: listProblems(results),
   }
 }
 

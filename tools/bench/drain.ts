@@ -1,5 +1,5 @@
 /**
- * `npm run drain [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
+ * `npm run drain --prefix tools [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
  * rate and one slow upload, then SIGTERM. Requests stop two seconds after /readyz answers 503, as with a load balancer. Fails
  * if a request fails, the upload is not stored, or the server runs on for 30 s. `npm` builds first.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run move-test -- [--applications 1000] [--bytes 2000000]`: moves a running site with that many applications, of two files
+ * `npm run move-test --prefix tools -- [--applications 1000] [--bytes 2000000]`: moves a running site with that many applications, of two files
  * each, to a PostgreSQL and a bucket of its own, kills the first run half-way, and compares every row and every file afterwards.
  * s3rver lists more than 1,000 files only with OpenSSL's old ciphers.
  */

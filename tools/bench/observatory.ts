@@ -1,5 +1,5 @@
 /**
- * `npm run observatory`: runs MDN's HTTP Observatory on every kind of response of the built site, behind TLS on this machine.
+ * `npm run observatory --prefix tools`: runs MDN's HTTP Observatory on every kind of response of the built site, behind TLS on this machine.
  * Fails below 130 points. Needs openssl for a certificate that lives as long as the run.
  */
 import { execFileSync, spawn } from 'node:child_process'

@@ -1,5 +1,5 @@
 /**
- * `npm run outage -- [--people 500] [--kills 20]`: the backend is away for 24 simulated hours while people send, and the process
+ * `npm run outage --prefix tools -- [--people 500] [--kills 20]`: the backend is away for 24 simulated hours while people send, and the process
  * that keeps their submissions is killed with SIGKILL that often. Fails when one is lost, doubled or damaged, or
  * when the backend gets more than one in a second once it is back.
  */

@@ -69,9 +69,9 @@ function toServer({ load, nginx, seconds, bareSeconds }: Findings): string {
 /** The findings as Markdown: the versions used, then one table for each question. */
 export function toReport(findings: Findings): string {
   const next = JSON.parse(readFileSync(path.join(root, 'node_modules', 'next', 'package.json'), 'utf8')).version
-  const faults = findings.figures
-    .filter((figure) => figure.faults.length > 0)
-    .map(({ page, faults }) => `- ${page.name}: ${faults.join(', ')}`)
+  const problems = findings.figures
+    .filter((figure) => figure.problems.length > 0)
+    .map(({ page, problems }) => `- ${page.name}: ${problems.join(', ')}`)
   return [
     `${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores, ${process.platform} ${process.arch}. Node ${process.version}, Next ${next}, ${findings.chromium}, Lighthouse ${toolVersions.lighthouse}, autocannon ${toolVersions.autocannon}. Medians of ${findings.runs} run(s).`,
     toPages(findings),
@@ -84,7 +84,9 @@ export function toReport(findings: Findings): string {
       findings.waits.map(({ name, median, least, most, count }) => [name, median, least, most, count]),
     ),
     toServer(findings),
-    ...(faults.length > 0 ? [`Audits below perfect in any run, with the lowest score:\n\n${faults.join('\n')}`] : []),
+    ...(problems.length > 0
+      ? [`Audits below perfect in any run, with the lowest score:\n\n${problems.join('\n')}`]
+      : []),
   ].join('\n\n')
 }
 

@@ -126,10 +126,10 @@ export function readProcessorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** How many files, sockets and pipes a process holds open (Linux only). */
+/** Returns the number of files, sockets and pipes that a process holds open (Linux only). */
 export const countDescriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
-/** What a folder holds, in MB and files. */
+/** Returns the size of a folder, in MB and files. */
 export function measureFolder(folder: string): { files: number; megabytes: number } {
   if (!existsSync(folder)) return { files: 0, megabytes: 0 }
   let files = 0

@@ -8,7 +8,7 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, 
 /** From the press of a finger or a button to its release, which is what a click waits for. */
 const PRESS_MS = 150
 
-/** How long visitors wait from a press to what they pressed for, in ms, on a slow line with a slow processor. */
+/** The time from a press to its result, in ms, on a slow line with a slow processor. */
 export type WaitingTime = { name: string; median: number; least: number; most: number; count: number }
 
 type Wait = {

@@ -27,8 +27,8 @@ it.each<[string, Partial<HttpResponse>, RegExp]>([
   ['a redirect to another site', { headers: { ...good.headers, location: '//evil.example' } }, /leads to/],
   ['one that only browsers follow there', { headers: { ...good.headers, location: '/\\evil.example' } }, /leads to/],
   ['a refusal without an alternative', { status: 405 }, /allowed method/],
-])('finds %s', (_, change, fault) => {
-  expect(checkResponse(request, { ...good, ...change }, ['secret']).join()).toMatch(fault)
+])('finds %s', (_, change, problem) => {
+  expect(checkResponse(request, { ...good, ...change }, ['secret']).join()).toMatch(problem)
 })
 
 it('lets an upload be taken, be refused for what it is, and wait, if it says why', () => {

@@ -15,9 +15,9 @@ const STACK = /\n\s+at (async )?[\w.<>[\] ]+ \(?(file:|node:|\/|webpack|\w:\\)/
 const securityHeaders = Object.keys(DEFAULT_HEADERS)
 
 function findLeaks(body: string, secrets: readonly string[]): string[] {
-  const faults = [root, ...secrets].filter((text) => body.includes(text)).map((text) => `tells ${text}`)
-  if (STACK.test(body)) faults.push('shows a stack')
-  return faults
+  const problems = [root, ...secrets].filter((text) => body.includes(text)).map((text) => `tells ${text}`)
+  if (STACK.test(body)) problems.push('shows a stack')
+  return problems
 }
 
 /** Whether a redirect stays on this site, whatever the browser makes of slashes and backslashes. */
@@ -33,18 +33,18 @@ export function checkResponse(
 ): string[] {
   const { status, headers, body, ms, error } = answer
   if (status === 0) return [`no answer: ${error}`]
-  const faults = findLeaks(body + JSON.stringify(headers), secrets)
-  if (status >= 500) faults.push(`status ${status}`)
-  if (ms > SLOW_MS) faults.push(`took ${Math.round(ms)} ms`)
+  const problems = findLeaks(body + JSON.stringify(headers), secrets)
+  if (status >= 500) problems.push(`status ${status}`)
+  if (ms > SLOW_MS) problems.push(`took ${Math.round(ms)} ms`)
   const missing = securityHeaders.filter((name) => !headers[name])
-  if (missing.length > 0) faults.push(`lacks ${missing.join(', ')}`)
+  if (missing.length > 0) problems.push(`lacks ${missing.join(', ')}`)
   const type = headers['content-type'] ?? ''
-  if (body !== '' && type === '') faults.push('has no content-type')
-  if (type.startsWith('text/html') && body.includes(HOSTILE)) faults.push('repeats markup')
-  if (headers.location !== undefined && !staysHere(headers.location)) faults.push(`leads to ${headers.location}`)
-  if (status === 405 && !headers.allow) faults.push('names no allowed method')
-  if (method === 'HEAD' && body !== '') faults.push('answers HEAD with a body')
-  return faults
+  if (body !== '' && type === '') problems.push('has no content-type')
+  if (type.startsWith('text/html') && body.includes(HOSTILE)) problems.push('repeats markup')
+  if (headers.location !== undefined && !staysHere(headers.location)) problems.push(`leads to ${headers.location}`)
+  if (status === 405 && !headers.allow) problems.push('names no allowed method')
+  if (method === 'HEAD' && body !== '') problems.push('answers HEAD with a body')
+  return problems
 }
 
 /** The statuses for an upload: accepted, refused because of its content, or refused for now. */
@@ -55,8 +55,10 @@ const hasWords = ({ body }: HttpResponse) => /"detail":"[^"]{20,}"/.test(body)
 
 /** Describes what is wrong with the response to an upload; empty if nothing is. */
 export function checkUpload(request: HttpRequest, answer: HttpResponse, secrets: readonly string[] = []): string[] {
-  const faults = checkResponse(request, answer, secrets).filter((fault) => fault !== 'status 503' || !hasWords(answer))
+  const problems = checkResponse(request, answer, secrets).filter(
+    (problem) => problem !== 'status 503' || !hasWords(answer),
+  )
   const { status } = answer
-  if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) faults.push(`status ${status}`)
-  return faults
+  if (status > 0 && status < 500 && !UPLOAD_STATUSES.includes(status)) problems.push(`status ${status}`)
+  return problems
 }

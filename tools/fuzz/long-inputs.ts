@@ -8,7 +8,7 @@ import { routes } from '../../lib/routes.ts'
 import type { HttpRequest } from '../http/send.ts'
 import { toWords } from './paths.ts'
 
-/** A request, and a short description of it. */
+/** A request with a short description. */
 export type LongInput = { name: string; request: HttpRequest }
 
 /** Characters that regular expressions repeat: spaces, brackets, quotes, parts of addresses, combining marks. */
@@ -68,7 +68,7 @@ const ADDRESS_BYTES = 3_900
 /** Asks for a page, as a browser without scripts does. */
 const PAGE = { accept: 'text/html' }
 
-/** Each field of each form filled to the brim, as JSON and as a page's form. */
+/** Each field of each form at its maximum length, as JSON and as a page's form. */
 function* listForms(): Generator<HttpRequest> {
   for (const { path, fields } of FORMS) {
     for (const { name } of listKinds(fields))
@@ -140,6 +140,6 @@ function* listReads(): Generator<HttpRequest> {
 const toName = ({ path, headers, body }: HttpRequest) =>
   [path, JSON.stringify(headers), body?.toString() ?? ''].map((part) => part.slice(0, 100)).join(' ')
 
-/** Everything long and odd that a stranger may send to the handlers; `secret` is that of the revalidation hook. */
+/** All long and odd requests that a stranger may send to the handlers. `secret` is the secret of the revalidation hook. */
 export const listLongInputs = (secret: string): LongInput[] =>
   [...listForms(), ...listBodies(secret), ...listReads()].map((request) => ({ name: toName(request), request }))

@@ -16,7 +16,7 @@ const MAX_BYTES = 5_300_000
 
 const join = (...parts: Buffer[]) => Buffer.concat(parts).subarray(0, Math.min(MAX_BYTES, constants.MAX_LENGTH))
 
-/** Two places in a file, the earlier one first; as often near each other as far apart. */
+/** Two places in a file, the earlier one first; half the time close to each other. */
 function pickBlock(file: Buffer, random: Random): [number, number] {
   const start = random.below(file.length)
   return [start, Math.min(file.length, start + 1 + random.size(file.length))]
@@ -81,7 +81,7 @@ const repeatBlock: Mutation = (file, random) => {
   return join(file.subarray(0, start), Buffer.alloc(piece.length * times, piece), file.subarray(start))
 }
 
-/** Damage that knows nothing of the file's format. */
+/** Damage without knowledge of the file's format. */
 export const byteMutations = {
   flipBits,
   writeIntegers,

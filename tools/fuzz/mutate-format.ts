@@ -23,7 +23,7 @@ const rewireChains: Mutation = (file, random) => {
   return copy
 }
 
-/** An OLE file of many sectors whose chain runs backwards or in circles: each may be read from each. */
+/** An OLE file of many sectors whose chain runs backwards or in circles. */
 const lengthenChain: Mutation = (file, random) => {
   const { at, sectors } = findTable(file)
   if (at < SECTOR || at + SECTOR > file.length || sectors < 4) return file
@@ -34,7 +34,7 @@ const lengthenChain: Mutation = (file, random) => {
   copy.writeInt32LE(tables, 44)
   const step = random.pick([-1, -1, 1, 2])
   for (let table = 0; table < Math.min(109, tables); table += 1) {
-    // The first table keeps what it says of the sectors that were there; the others follow it behind the last one.
+    // The first table keeps its entries for existing sectors. Further tables follow after the last sector.
     const sector = table === 0 ? at / SECTOR - 1 : first + table
     copy.writeInt32LE(sector, 76 + table * 4)
     for (let entry = table === 0 ? first : 0; entry < SECTOR / 4; entry += 1) {
@@ -57,7 +57,7 @@ const changeDirectory: Mutation = (file, random) => {
   return copy
 }
 
-/** Damage that knows how an OLE file is made; twice out of three with streams that begin elsewhere as well. */
+/** Damage that knows the structure of an OLE file; two times out of three, its streams also begin elsewhere. */
 export const compoundMutations = {
   rewireChains,
   rewireStreams: (file, random, other) => changeDirectory(rewireChains(file, random, other), random, other),

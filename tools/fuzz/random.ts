@@ -1,4 +1,4 @@
-import { createRandom as createSeeded } from '../../lib/art/random.ts'
+import { createRandom as createSeeded } from '../../lib/art/seeded-random.ts'
 
 export type Random = ReturnType<typeof createRandom>
 

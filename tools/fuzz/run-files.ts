@@ -5,7 +5,7 @@ import { keepSite } from './keep-site.ts'
 import { createFiles, createHonestFiles, type MadeFile } from './made-files.ts'
 import { measureHonest, overlaps, type Sent, uploadAll } from './upload-files.ts'
 
-type FileFinding = { file: MadeFile; faults: string[] }
+type FileFinding = { file: MadeFile; problems: string[] }
 
 type Options = { seed: number; start(): Promise<Site>; dataDir: string }
 
@@ -15,7 +15,7 @@ export type FilesOutcome = Awaited<ReturnType<typeof fuzzFiles>>
 /** Settings that trust the made-up addresses and leave room for every file. */
 export const FUZZED_SITE = { TRUST_PROXY: 'true', UNCLAIMED_MB: '20000', UNCLAIMED_MB_PER_ADDRESS: '20000' } as const
 
-/** How much longer /healthz may take than with valid files. */
+/** The factor by which /healthz may be slower than with valid files. */
 const MAX_DELAY_MS = 200
 const BATCH = 50
 const MAX_FINDINGS = 20
@@ -46,26 +46,26 @@ export async function fuzzFiles(count: number, options: Options) {
     if (!alone) return []
     countTaken(alone)
     const delay = kept.health.longestSince(began)
-    const faults = checkUpload(alone.request, alone.answer, [dataDir])
-    return delay > mostDelay ? [...faults, `delays /healthz by ${delay} ms`] : faults
+    const problems = checkUpload(alone.request, alone.answer, [dataDir])
+    return delay > mostDelay ? [...problems, `delays /healthz by ${delay} ms`] : problems
   }
 
   async function judgeBatch(batch: Sent<MadeFile>[], began: number) {
     const slow = kept.health.probes.filter(({ at, ms }) => at >= began && ms > mostDelay)
     const known = findings.length
     for (const { file, request, answer } of batch) {
-      const faults = checkUpload(request, answer, [dataDir]).filter((fault) => !fault.startsWith('took '))
-      if (answer.status > 0 && faults.length > 0) findings.push({ file, faults })
+      const problems = checkUpload(request, answer, [dataDir]).filter((problem) => !problem.startsWith('took '))
+      if (answer.status > 0 && problems.length > 0) findings.push({ file, problems })
     }
     const isSuspect = (each: Sent<MadeFile>) =>
       each.answer.status === 0 || each.answer.ms > SLOW_MS || slow.some((probe) => overlaps(each, probe))
     for (const { file } of batch.filter(isSuspect)) {
-      const faults = await tryAlone(file)
-      if (faults.length > 0) findings.push({ file, faults })
+      const problems = await tryAlone(file)
+      if (problems.length > 0) findings.push({ file, problems })
     }
     const lost = batch.find(({ answer }) => answer.status === 0)
     if (lost && findings.length === known)
-      findings.push({ file: lost.file, faults: [`no answer beside others: ${lost.answer.error}`] })
+      findings.push({ file: lost.file, problems: [`no answer beside others: ${lost.answer.error}`] })
   }
 
   while (sent < count && findings.length < MAX_FINDINGS) {

@@ -8,7 +8,7 @@ import { headers } from './headers.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 
-export type Finding = { request: HttpRequest; faults: string[] }
+export type Finding = { request: HttpRequest; problems: string[] }
 
 /** The result of a run; at most a hundred findings. */
 export type Outcome = { sent: number; statuses: Record<string, number>; slowestMs: number; findings: Finding[] }
@@ -34,8 +34,8 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
     outcome.sent += 1
     outcome.slowestMs = Math.max(outcome.slowestMs, Math.round(answer.ms))
     outcome.statuses[answer.status] = (outcome.statuses[answer.status] ?? 0) + 1
-    const faults = checkResponse(request, answer, secrets)
-    if (faults.length > 0 && outcome.findings.length < MAX_FINDINGS) outcome.findings.push({ request, faults })
+    const problems = checkResponse(request, answer, secrets)
+    if (problems.length > 0 && outcome.findings.length < MAX_FINDINGS) outcome.findings.push({ request, problems })
   }
   for (let done = 0; done < count; done += CHUNK) {
     const queue = fc.sample(kind, { seed: seed + done, numRuns: Math.min(CHUNK, count - done) })

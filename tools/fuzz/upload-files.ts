@@ -37,7 +37,7 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   return sent
 }
 
-/** How long /healthz takes while valid files arrive: what damaged ones are compared with. */
+/** The time that /healthz takes while valid files arrive. Damaged files are compared with it. */
 export async function measureHonest({ site, health }: KeptSite, files: readonly Upload[]): Promise<number> {
   await uploadAll(site.url, files)
   const began = Date.now()

@@ -55,7 +55,7 @@ export async function fillDatabase(db: Database, { applications, posts }: { appl
     'subscribers (email, "subscribedAt", "confirmedAt", id)',
     `'reader' || ${text('at')} || '@mail.example', ${TIME}, ${TIME}, ${text('at')}`,
   )
-  // The texts of the seed, each of them many times.
+  // The texts of the sample posts, each many times.
   const { count } = await db.selectFrom('posts').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   await sql
     .raw(`insert into posts (id, position, title, "subTitle", description, category, tags, "authorName", "authorDesignation",

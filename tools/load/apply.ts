@@ -71,7 +71,7 @@ export async function apply(url: string, application: Application): Promise<stri
   return (await post(url, routes.api.apply, key, sent)).reference ?? null
 }
 
-/** The same with files that lie on the disk. */
+/** The same with files on disk. */
 export async function applyFromDisk(token: string, url: string, { key, files }: Applicant): Promise<string | null> {
   const read = files.map(
     async ({ path, name, type }) => new File([new Uint8Array(await readFile(path))], name, { type }),

@@ -4,10 +4,10 @@ export function toPercentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** The middle of the values; of an even count the lower middle. */
+/** The median of the values; for an even count the lower of the two middle values. */
 export const toMedian = (values: readonly number[]) => toPercentile(values, 0.5)
 
-/** The middle of each figure over several runs. */
+/** The median of each figure over several runs. */
 export function toMedians<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, number> {
   const names = Object.keys(runs[0] ?? {}) as Name[]
   return Object.fromEntries(names.map((name) => [name, toMedian(runs.map((run) => run[name]))])) as Record<Name, number>

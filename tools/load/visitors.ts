@@ -7,15 +7,15 @@ type Tally = { ms: number[]; failures: Record<string, number> }
 
 export const createTally = (): Tally => ({ ms: [], failures: {} })
 
-/** Runs one action and notes its time, from when it was `due`, or its fault. */
+/** Runs one action and notes its time, from when it was `due`, or its problem. */
 async function note(tally: Tally, due: number, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
     tally.ms.push(performance.now() - due)
   } catch (error) {
     const { message, cause } = error as Error
-    const fault = cause instanceof Error ? cause.message : message
-    tally.failures[fault] = (tally.failures[fault] ?? 0) + 1
+    const problem = cause instanceof Error ? cause.message : message
+    tally.failures[problem] = (tally.failures[problem] ?? 0) + 1
   }
 }
 

@@ -11,13 +11,13 @@ import type { Replicas } from './replicas.ts'
 
 type CrashPlan = { token: string; people: number; kills: number; restarts: number; everyMs: number }
 
-/** How many people send files at the same time: more would only wait for each other on one machine. */
+/** The number of people who send files at the same time. More would only wait for each other on one machine. */
 const takeTurn = createConcurrencyLimit(24)
 
 const BYTES = 2_000_000
 const PATIENCE_MS = 180_000
 
-/** Presses the button again after each fault; resolves to the number of attempts. */
+/** Presses the button again after each problem; resolves to the number of attempts. */
 async function applyUntilTaken(url: string, token: string, person: Applicant, giveUpAt: () => number) {
   let attempts = 0
   while (person.reference === null && performance.now() < giveUpAt()) {

@@ -5,7 +5,7 @@ import { createDatabase, dropDatabase, stopPostgres } from '../../lib/db/testing
 import { type Site, startSite } from '../bench/site.ts'
 
 type Options = {
-  /** Empty; each replica gets a DATA_DIR in it. */
+  /** An empty folder; each replica gets a DATA_DIR in it. */
   folder: string
   ports: readonly number[]
   secrets: { JOB_LINK_SECRET: string; SIGNING_SECRET: string }
@@ -41,7 +41,7 @@ export async function startReplicas({ folder, ports, secrets }: Options) {
   return {
     url: `http://127.0.0.1:${balancer.port}`,
     folder,
-    /** In the order of the ports; a killed one is replaced once it runs again. */
+    /** In the order of the ports. A killed replica is replaced once it runs again. */
     sites,
     database,
     store,

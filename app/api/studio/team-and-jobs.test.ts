@@ -46,7 +46,10 @@ const cookies = {} as Record<Role, string>
 beforeAll(async () => {
   const secret = 'x'.repeat(32)
   jest.replaceProperty(process, 'env', {
-    ...{ NODE_ENV: 'test', DATA_DIR: dataDir, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret },
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    JOB_LINK_SECRET: secret,
+    SIGNING_SECRET: secret,
   })
   for (const role of ROLES) {
     await getEmbeddedBackend()?.use('test', async (db) => {

@@ -2,9 +2,11 @@ import { cacheLife } from 'next/cache'
 import { connection } from 'next/server'
 import { caseStudies } from '@/content/case-studies'
 import { home } from '@/content/home'
-import { type ArtKind, artUrl, toSeed } from '@/lib/art/url'
+import type { ArtKind } from '@/lib/art/art-kind'
+import { artUrl } from '@/lib/art/art-url'
+import { getDrawing } from '@/lib/art/get-drawing'
+import { toSeed } from '@/lib/art/seed'
 import { getTeam } from '@/lib/backend/read-team'
-import { getDrawing } from '@/lib/drawings/get-drawing'
 import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
 
 type Drawing = [kind: ArtKind, seed: string]
@@ -22,19 +24,19 @@ async function listLowerDrawings(): Promise<Drawing[]> {
 
 async function toJson(drawings: Drawing[]): Promise<string> {
   const drawn: Record<string, string | null> = {}
-  // One after the other: other requests are answered between them.
+  // One at a time, so that other requests are answered in between.
   for (const [kind, seed] of drawings) drawn[artUrl(kind, seed)] = await getDrawing(kind, toSeed(seed))
   return JSON.stringify(drawn)
 }
 
-/** Compressed once for all visitors, as well as Brotli goes: a sixth smaller than in the moment of a request. */
+/** Compressed once for all visitors, at Brotli's highest level: a sixth smaller than compression during a request. */
 async function toPackedJson(drawings: Drawing[]): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
   return new Uint8Array(await toBrotli(await toJson(drawings)))
 }
 
-/** The drawings below Home's first screen by address: one request instead of two dozen, a quarter of the size. */
+/** Returns the drawings below Home's first screen by address: one request instead of two dozen, a quarter of the size. */
 export async function GET(request: Request) {
   await connection()
   const drawings = await listLowerDrawings()

@@ -19,6 +19,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { application, careers } from '@/content/careers'
 import { company } from '@/content/company'
 import { toDraftName } from '@/lib/applications/draft'
+import { artUrl } from '@/lib/art/art-url'
 import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/jobs/find-similar'
 import { toJobPosting } from '@/lib/jobs/job-posting'
@@ -59,6 +60,7 @@ export default async function JobPage({ params }: Props) {
   const { actions, back } = application
   const similar = findSimilar(job, jobs)
   const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
+  const picture = artUrl('gallery', application.done.pictureSeed)
   const posting = toJobPosting(job, token)
   const crumbs = [
     { name: careers.name, href: routes.careers },
@@ -85,7 +87,7 @@ export default async function JobPage({ params }: Props) {
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <EarlyStep />
-        <Wizard token={token} jobTitle={job.title} others={others} />
+        <Wizard token={token} jobTitle={job.title} others={others} picture={picture} />
       </Section>
       <SimilarPositions jobs={similar} />
       <Toasts />

@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context) {
   const picture = readPictureName(file)
   const own = getEmbeddedBackend()
   if (!picture || !own) return refuse(404)
-  const refusal = existing.get(file) ? null : await refuseCacheMiss(request, 'drawing')
+  const refusal = existing.get(file) ? null : await refuseCacheMiss(request, 'picture')
   if (refusal) return refusal
   try {
     const content = await own.files.get(file)

@@ -4,7 +4,7 @@ import { studio } from '@/lib/studio/copy/studio'
 
 export const metadata: Metadata = { title: studio.enter.title, robots: { index: false }, referrer: 'no-referrer' }
 
-/** Where an invitation leads. */
+/** The page that an invitation opens. */
 export default function EnterPage() {
   return (
     <main id="main" data-page="application">

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { StudioPage } from '@/components/studio/StudioPage/StudioPage'
-import { Team } from '@/components/studio/Team/Team'
+import { TeamList } from '@/components/studio/TeamList/TeamList'
 import { teamCopy } from '@/lib/studio/copy/studio-team'
 
 export const metadata: Metadata = { title: teamCopy.title, robots: { index: false } }
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: teamCopy.title, robots: { index: fals
 export default function TeamPage() {
   return (
     <StudioPage area="team" hasEditor>
-      <Team />
+      <TeamList />
     </StudioPage>
   )
 }

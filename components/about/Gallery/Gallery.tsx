@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { about } from '@/content/about'
 import styles from './Gallery.module.scss'
 
@@ -10,7 +10,7 @@ export function Gallery() {
       <div className={styles.pictures}>
         {about.gallery.pictures.map((picture) => (
           <figure key={picture.seed} className={styles.figure}>
-            <Picture kind="gallery" seed={picture.seed} alt={picture.alt} className={styles.picture} />
+            <Drawing kind="gallery" seed={picture.seed} alt={picture.alt} className={styles.picture} />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

@@ -5,10 +5,10 @@ import styles from './MissionAndValues.module.scss'
 
 const { mission, vision, values } = about
 
-/** Mission, vision and the four core values, on night cloth. */
+/** Mission, vision and the four core values, on a dark ground. */
 export function MissionAndValues() {
   return (
-    <Section ground="night" labelledBy="mission" className={styles.section}>
+    <Section ground="dark" labelledBy="mission" className={styles.section}>
       <div className={styles.mission}>
         <h2 id="mission" className={styles.label}>
           {mission.title}

@@ -14,12 +14,14 @@ const { done, back, last } = application
 export type SubmittedProps = {
   jobTitle: string
   others: readonly Link[]
+  /** The address of the picture beside the receipt. */
+  picture: string
   receipt: { reference: string | null; note?: string; link?: string }
   onAnother: () => void
 }
 
 /** Replaces the form and the job's description once the application has arrived. */
-export function Submitted({ jobTitle, others, receipt, onAnother }: SubmittedProps) {
+export function Submitted({ jobTitle, others, picture, receipt, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export function Submitted({ jobTitle, others, receipt, onAnother }: SubmittedPro
           <OtherPositions jobTitle={jobTitle} others={others} />
         </div>
       </div>
-      <Picture kind="gallery" seed={done.pictureSeed} className={styles.picture} eager />
+      <Picture kind="gallery" src={picture} className={styles.picture} eager />
     </div>
   )
 }

@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 15_000 })
 
 const { last, details, done } = application
 const others = [{ label: 'Weaver', href: '/job-apply/weaver' }]
-const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" others={others} />)
+const renderWizard = () => render(<Wizard token="token" jobTitle="Engineer" others={others} picture="/loom.svg" />)
 const pdf = () => new File(['%PDF-1.7\n%%EOF'], 'resume.pdf', { type: 'application/pdf' })
 const letter = () => new File(['%PDF-1.7\n%%EOF'], 'letter.pdf', { type: 'application/pdf' })
 
@@ -520,12 +520,26 @@ describe('files', () => {
   it.each([
     ['empty.pdf', '', /empty.pdf is empty/],
     ['program.pdf', 'MZ', /program.pdf is not a PDF, DOC or DOCX file/],
-    ['secret.pdf', '%PDF-1.7 trailer << /Encrypt 5 0 R >>', /secret.pdf opens only with a password/],
     ['big.pdf', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`, /big.pdf is larger than 5MB/],
   ])('%s is refused at once, by name, without being sent', async (name, content, sentence) => {
     await open()
     await user.upload(screen.getByLabelText('Resume'), new File([content], name))
     expect(await screen.findByText(sentence)).toBeVisible()
+    expect(uploads).toEqual([])
+  })
+
+  it('that open only with a password are refused, as the worker says', async () => {
+    globalThis.Worker = class {
+      onmessage?: (event: { data: string }) => void
+      postMessage() {
+        setTimeout(() => this.onmessage?.({ data: 'needs-password' }))
+      }
+      terminate() {}
+    } as unknown as typeof Worker
+    await open()
+    const file = new File(['%PDF-1.7 trailer << /Encrypt 5 0 R >>'], 'secret.pdf')
+    await user.upload(screen.getByLabelText('Resume'), file)
+    expect(await screen.findByText(/secret.pdf opens only with a password/)).toBeVisible()
     expect(uploads).toEqual([])
   })
 

@@ -63,13 +63,15 @@ export type WizardProps = {
   jobTitle: string
   /** The other open positions. */
   others: readonly Link[]
+  /** The address of the picture beside the receipt. */
+  picture: string
 }
 
 /**
  * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
  * of five steps over the same form.
  */
-export function Wizard({ token, jobTitle, others }: WizardProps) {
+export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication(token, form)
   const { isReady, receipt, values } = application
@@ -147,7 +149,13 @@ export function Wizard({ token, jobTitle, others }: WizardProps) {
     return (
       <div className={styles.wizard}>
         <Suspense>
-          <SubmittedLater jobTitle={jobTitle} others={others} receipt={receipt} onAnother={applyForAnother} />
+          <SubmittedLater
+            jobTitle={jobTitle}
+            others={others}
+            picture={picture}
+            receipt={receipt}
+            onAnother={applyForAnother}
+          />
         </Suspense>
       </div>
     )

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import styles from './Office.module.scss'
@@ -31,7 +31,7 @@ export function Office() {
       </div>
       <div className={styles.map}>
         <click-to-load class={styles.frame} data-src={company.map.embedUrl} data-title={map.frameTitle}>
-          <Picture kind="map" alt={map.alt} />
+          <Drawing kind="map" alt={map.alt} />
           <a className={styles.show} href={map.open.href} data-open>
             {map.show}
           </a>

@@ -27,7 +27,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
 /** What became of AI projects, counted in stitches. */
 export function Adoption() {
   return (
-    <HeadedSection labelledBy="adoption" copy={home.adoption} ground="night" className={styles.section}>
+    <HeadedSection labelledBy="adoption" copy={home.adoption} ground="dark" className={styles.section}>
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.label} className={styles.figure}>

@@ -1,5 +1,5 @@
 import { Actions } from '@/components/ui/Actions/Actions'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { home } from '@/content/home'
 import styles from './Hero.module.scss'
 
@@ -21,7 +21,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <Picture kind="hero" className={styles.picture} eager />
+      <Drawing kind="hero" className={styles.picture} eager />
     </section>
   )
 }

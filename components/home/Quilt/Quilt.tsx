@@ -1,16 +1,16 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { home } from '@/content/home'
 import styles from './Quilt.module.scss'
 
-/** The six trades as a quilt: patches of words and patches of picture, sewn in turn. */
+/** The services as a quilt: patches of words and patches of picture in turn. */
 export function Quilt() {
   return (
-    <HeadedSection labelledBy="trades" copy={home.expertise} stack="close">
+    <HeadedSection labelledBy="services" copy={home.expertise} stack="close">
       <ul className={styles.quilt}>
         {home.expertise.cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Picture kind="patch" seed={card.seed} className={styles.picture} />
+            <Drawing kind="patch" seed={card.seed} className={styles.picture} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>

@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { Picture } from '@/components/ui/Picture/Picture'
 import { home } from '@/content/home'
 import { getStudies } from '@/lib/insights/studies/studies'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './Stories.module.scss'
 

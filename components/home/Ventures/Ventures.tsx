@@ -1,5 +1,5 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { home } from '@/content/home'
 import styles from './Ventures.module.scss'
 
@@ -12,7 +12,7 @@ export function Ventures() {
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
-            <Picture kind="patch" seed={item.seed} className={styles.picture} />
+            <Drawing kind="patch" seed={item.seed} className={styles.picture} />
             <h3>{item.name}</h3>
             <p className={styles.kind}>
               {item.kind}, {item.year}

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { Picture } from '@/components/ui/Picture/Picture'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { careers } from '@/content/careers'
 import styles from './CareersHero.module.scss'
 
@@ -14,7 +14,7 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <Picture kind="banner" seed={seed} className={styles.picture} eager />
+      <DocumentPicture kind="banner" seed={seed} className={styles.picture} eager />
       <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
           <li key={label}>

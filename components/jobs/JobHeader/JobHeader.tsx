@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = {
@@ -12,7 +12,7 @@ export function JobHeader({ title, source }: JobHeaderProps) {
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
-      <Picture kind="cover" seed={title} className={styles.picture} eager />
+      <Drawing kind="cover" seed={title} className={styles.picture} eager />
       <p className={styles.source}>{source}</p>
     </header>
   )

@@ -1,15 +1,22 @@
+import { Listing } from '@/components/listing/Listing/Listing'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { careers } from '@/content/careers'
-import { departments } from '@/content/departments'
+import { departments, jobSorts } from '@/content/departments'
 import { jobAlerts } from '@/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
 import type { ListingQuery } from '@/lib/listing/query'
+import { routes } from '@/lib/routes'
 import { JobAlertForm } from '../JobAlertForm/JobAlertForm'
-import { JobListing } from '../JobListing/JobListing'
+import { PositionRow } from '../PositionRow/PositionRow'
 import styles from './Positions.module.scss'
+
+const { positions } = careers
+const { empty, results, search, departmentsLabel, sortLabel, more } = positions
+
+const copy = { ...results, search, categories: departmentsLabel, sort: sortLabel, more }
 
 export type PositionsProps = {
   query: ListingQuery
@@ -20,9 +27,7 @@ export type PositionsProps = {
 /** The section with the open positions: all, what a query finds, or a part. */
 export async function Positions({ query, isPart = false }: PositionsProps) {
   const [page, counts] = await Promise.all([getJobPage(query, isPart ? query.page : 1), getJobCounts()])
-  const { positions } = careers
-  const { empty } = positions
-  const alerts = sendsMail() ? jobAlerts.form : null
+  const alerts = sendsMail() && <JobAlertForm copy={jobAlerts.form} department={query.category} words={query.search} />
   const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
     <Section id={positions.id} labelledBy="positions" stack="close">
@@ -36,13 +41,26 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
         </SectionHeading>
       )}
       {counts[''] ? (
-        <JobListing query={query} page={page} departments={counted} alerts={alerts} />
+        <div className={styles.listing}>
+          <Listing
+            query={query}
+            page={page}
+            address={routes.careers}
+            toHref={(name, page) => (name ? routes.careersDepartment(name, page) : routes.careersPage(page))}
+            copy={copy}
+            categories={counted}
+            sorts={jobSorts}
+            below={alerts}
+            className={styles.list}
+            render={(job) => <PositionRow job={job} copy={positions} />}
+          />
+        </div>
       ) : (
         <div className={styles.empty}>
           <h3>{empty.title}</h3>
           <p>{empty.text}</p>
           <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>
-          {alerts && <JobAlertForm copy={alerts} department={query.category} words={query.search} />}
+          {alerts}
         </div>
       )}
     </Section>

@@ -41,7 +41,7 @@ export function LandingBody({ page, designation }: LandingBodyProps) {
         <ItemList className={styles.features} items={features.items} />
       </HeadedSection>
       <LandingProof proof={page.proof} designation={designation} />
-      <Section labelledBy="steps" ground="night" className={styles.section}>
+      <Section labelledBy="steps" ground="dark" className={styles.section}>
         <h2 id="steps">{howWeWork.title}</h2>
         <ItemList as="ol" className={styles.steps} items={howWeWork.steps} />
       </Section>

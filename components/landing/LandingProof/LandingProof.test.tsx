@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { company } from '@/content/company'
-import { servicePages } from '@/content/landing'
-import { proofCopy } from '@/content/landing/results-copy'
+import { resultsCopy } from '@/content/landing/results-copy'
+import { servicePages } from '@/content/services'
 import { LandingProof } from './LandingProof'
 
 const [page] = servicePages
@@ -25,5 +25,5 @@ it('shows who does the work, the evidence, the price, the first days, and how to
 it('names nobody who is not in the team', () => {
   render(<LandingProof proof={page.proof} designation={null} />)
   expect(screen.queryByText(page.proof.person.name)).toBeNull()
-  expect(screen.queryByText(proofCopy.who)).toBeNull()
+  expect(screen.queryByText(resultsCopy.who)).toBeNull()
 })

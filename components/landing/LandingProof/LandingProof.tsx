@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section/Section'
 import { anchors } from '@/content/anchors'
 import type { LandingProof as Proof } from '@/content/copy-types'
-import { proofCopy as copy } from '@/content/landing/results-copy'
+import { resultsCopy as copy } from '@/content/landing/results-copy'
 import { routes } from '@/lib/routes'
 import styles from './LandingProof.module.scss'
 

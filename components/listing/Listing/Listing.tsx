@@ -5,7 +5,6 @@ import type { ListingQuery } from '@/lib/listing/query'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
 import { type ListingSource, toListingView } from '../listing-view'
-import { NoResults } from '../NoResults/NoResults'
 import { Topics, type TopicsProps } from '../Topics/Topics'
 import styles from './Listing.module.scss'
 
@@ -57,9 +56,15 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
       <ListControls view={view} address={address} copy={copy} categories={categories} sorts={sorts} />
       {view.isPlain && lead}
       {view.isNone && (
-        <NoResults text={copy.advice} showAll={copy.showAll} href={address}>
-          {aside[query.category]}
-        </NoResults>
+        <div className={styles.none}>
+          <div>
+            <p className={styles.advice}>{copy.advice}</p>
+            {aside[query.category]}
+            <ListLink href={address} className={styles.all}>
+              {copy.showAll}
+            </ListLink>
+          </div>
+        </div>
       )}
       {copy.title && !view.isNone && <h2 className="visuallyHidden">{copy.title}</h2>}
       <ul className={className}>

@@ -5,10 +5,10 @@ import styles from './CallToAction.module.scss'
 
 export type CallToActionProps = { call: CallToActionCopy }
 
-/** The end of a page: one large sentence on night cloth, and what to do now. */
+/** The end of a page: one large sentence on a dark ground, and what to do now. */
 export function CallToAction({ call }: CallToActionProps) {
   return (
-    <Section labelledBy="closing" ground="night" className={styles.closing}>
+    <Section labelledBy="closing" ground="dark" className={styles.closing}>
       <h2 id="closing" className={styles.title}>
         {call.title}
       </h2>

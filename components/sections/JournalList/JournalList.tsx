@@ -2,7 +2,7 @@ import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import type { JournalArticle } from '@/content/journal/journal-type'
 import { getArticleReadTime } from '@/lib/insights/journal/article-read-time'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 

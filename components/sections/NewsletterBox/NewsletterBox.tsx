@@ -8,10 +8,10 @@ export type NewsletterBoxProps = {
   copy: NewsletterCopy
 }
 
-/** The newsletter within a page, on night cloth between lists: what it is on one side, the box on the other. */
+/** The newsletter within a page, on a dark ground between lists: what it is on one side, the box on the other. */
 export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
   return (
-    <Section id="newsletter" labelledBy={`letter-${id}`} ground="night" className={styles.newsletter}>
+    <Section id="newsletter" labelledBy={`letter-${id}`} ground="dark" className={styles.newsletter}>
       <div className={styles.words}>
         <h2 id={`letter-${id}`}>{copy.title}</h2>
         <p>{copy.text}</p>

@@ -4,7 +4,7 @@ import { TagList } from '@/components/ui/Tag/Tag'
 import type { PostSummary } from '@/lib/backend/contract'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './PostCard.module.scss'
 

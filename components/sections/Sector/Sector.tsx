@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture/Picture'
+import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Section } from '@/components/ui/Section/Section'
 import type { Sector as SectorContent } from '@/content/copy-types'
 import { toSubject } from '@/lib/art/subjects'
@@ -22,7 +22,7 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
       ground={ground}
       className={`${styles.sector} ${styles[look]}`}
     >
-      <Picture
+      <Drawing
         kind={look === 'wide' ? 'banner' : 'gallery'}
         seed={toSubject(sector.learnMore.href)}
         className={styles.picture}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { CaseStudy } from '@/content/case-studies/case-study-type'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 

@@ -9,7 +9,7 @@ import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import styles from './AcceptInvitation.module.scss'
 
-/** The way in: one button, which uses up the invitation in the address. Nothing happens before it is pressed. */
+/** Accepts the invitation in the address when someone presses the button. */
 export function AcceptInvitation() {
   const [invitation, setInvitation] = useState('')
   const { call, problem } = useCall()

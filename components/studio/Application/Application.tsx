@@ -19,7 +19,7 @@ import { ApplicationNotes } from './ApplicationNotes'
 import { ApplicationState } from './ApplicationState'
 import { CandidateAnswers } from './CandidateAnswers'
 
-/** One application: what the candidate sent, what the company thinks of it, and what to do next. */
+/** One application: the candidate's answers and files, the notes, and the state. */
 export function Application() {
   const { reference } = useParams<{ reference: string }>()
   const { filter } = useFilter()

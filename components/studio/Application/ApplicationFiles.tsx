@@ -7,7 +7,7 @@ import styles from './Application.module.scss'
 
 export type ApplicationFilesProps = { application: ApplicationDetail }
 
-/** The two files. A browser opens only a PDF; documents of other kinds are saved. */
+/** The two files. A browser opens a PDF and downloads other documents. */
 export function ApplicationFiles({ application: { reference, resume, coverLetter } }: ApplicationFilesProps) {
   const files = [
     { label: copy.resume, address: routes.studio.file(reference, 'resume'), file: resume },

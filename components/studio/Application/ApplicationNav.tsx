@@ -11,7 +11,7 @@ import { areKeysOn, switchKeys, useKeys } from './use-keys'
 
 export type ApplicationNavProps = { reference: string; filter: Filter; list: string }
 
-/** The way back to the list, and to the applications before and after this one in it. */
+/** Links to the list, and to the applications before and after this one. */
 export function ApplicationNav({ reference, filter, list }: ApplicationNavProps) {
   const { data } = useStudioQuery<PreviousNext>(`applications/${encodeURIComponent(reference)}/neighbours`, filter)
   const [isOn, setOn] = useState(areKeysOn)

@@ -14,7 +14,7 @@ export type ApplicationNotesProps = { reference: string; notes: ApplicationDetai
 
 const readDraft = (name: string) => (readKept(name) as { body: string } | null)?.body ?? ''
 
-/** What people of the company wrote about an application. An unfinished note waits in this tab. */
+/** The notes on an application. An unfinished note is kept in this tab. */
 export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNotesProps) {
   const draft = `studio.note.${reference}`
   const path = `applications/${encodeURIComponent(reference)}/notes`

@@ -12,17 +12,17 @@ import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
 import { useKeys } from './use-keys'
 
-/** These states decide something for the candidate, so they are asked about first. */
+/** These states are decisions, so the Studio asks for confirmation. */
 const ASKED_ABOUT: readonly State[] = ['offer', 'hired', 'declined', 'withdrawn']
 
 export type ApplicationStateProps = {
   application: ApplicationDetail
   onMoved: (moved: MovedApplication) => void
-  /** Called if someone else has changed the state meanwhile. */
+  /** Called if someone else has changed the state in the meantime. */
   onOutdated: () => void
 }
 
-/** The state of the application, and the states to move it to: by press or by number. */
+/** The application's state, and buttons and number keys that change it. */
 export function ApplicationState({ application, onMoved, onOutdated }: ApplicationStateProps) {
   const { reference, name, lastName, state: present, undoable } = application
   const { call, problem } = useCall()

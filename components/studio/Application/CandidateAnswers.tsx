@@ -13,7 +13,7 @@ function AnswerText({ text, href }: Answer) {
 
 export type CandidateAnswersProps = { answers: Answers }
 
-/** All that the candidate answered, in the words of the form. */
+/** The candidate's answers, in the words of the form. */
 export function CandidateAnswers({ answers: { groups, unanswered } }: CandidateAnswersProps) {
   return (
     <div className={styles.answers}>

@@ -3,10 +3,10 @@ import { isOfInputMethod } from '@/components/form/input-method'
 
 const STORE = 'studio.keys'
 
-/** Where keys write or choose something, they belong to the control. */
+/** In these elements, keys type or choose something. */
 const CONTROLS = 'input, textarea, select, dialog, [contenteditable], [role="toolbar"]'
 
-/** Whether single keys act: who speaks to the computer must be able to turn them off (WCAG 2.1.4). */
+/** Whether single keys act. People who use speech input must be able to turn them off (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(STORE) !== 'off'
@@ -15,7 +15,7 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Turns the keys on or off in this browser. Where storage is switched off, they stay on. */
+/** Turns the keys on or off in this browser. Without storage, they stay on. */
 export function switchKeys(isOn: boolean): void {
   try {
     localStorage.setItem(STORE, isOn ? 'on' : 'off')

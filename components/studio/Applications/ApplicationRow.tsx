@@ -7,11 +7,11 @@ import styles from './Applications.module.scss'
 
 export type ApplicationRowProps = {
   application: ApplicationLine
-  /** The list, as in its address: the way back, and to the next application. */
+  /** The filter of the list, as its address has it. */
   query: string
 }
 
-/** An application in the list; the candidate's name leads to its page. */
+/** An application in the list. The candidate's name links to its page. */
 export function ApplicationRow({ application, query }: ApplicationRowProps) {
   const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals } = application
   return (

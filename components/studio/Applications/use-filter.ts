@@ -14,8 +14,8 @@ const subscribe = listenTo('popstate', CHANGED)
 const readWords = () => (readKept(WORDS) as { words: string } | null)?.words ?? ''
 
 /**
- * Which applications are listed: state and job are in the address. The words of the search stay in this tab, because a name
- * belongs into no address and no history.
+ * Returns the filter of the list. State and job are in the address. The search stays in this tab, because a name must not be in
+ * an address or the history.
  */
 export function useFilter(): { filter: Filter; change: (part: Filter) => void } {
   const search = useSyncExternalStore(subscribe, () => location.search)

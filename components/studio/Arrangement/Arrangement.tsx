@@ -12,11 +12,11 @@ type ArrangedItem = { id: string; title: string; image: string | null }
 
 type ArrangedListProps = {
   items: ArrangedItem[]
-  /** Gets the changed list, and what changed in words. */
+  /** Called with the changed list, and a sentence about the change. */
   onChange: (items: ArrangedItem[], words: string) => void
 }
 
-/** A list whose items move by buttons and carry a picture. */
+/** A list of items with pictures and buttons that move them. */
 function ArrangedList({ items, onChange }: ArrangedListProps) {
   const move = (from: number, to: number) => {
     const item = items[from]
@@ -63,7 +63,7 @@ const KINDS = [
   ['article', copy.articles],
 ] as const
 
-/** The order and the pictures of case studies and journal; each change is saved at once. */
+/** The order and pictures of case studies and journal articles. Each change is saved at once. */
 export function Arrangement() {
   const { data, error, mutate } = useStudio<Answer>('content')
   const [message, setMessage] = useState('')

@@ -1,4 +1,4 @@
-import type { Change } from '@/lib/db/audit'
+import type { Change } from '@/lib/studio/changes'
 import { toChangeSentence } from '@/lib/studio/copy/studio-changes'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './ChangeList.module.scss'
@@ -27,7 +27,7 @@ function Sentence({ change }: { change: Change }) {
 
 export type ChangeListProps = { changes: readonly Change[] }
 
-/** Who did what, latest first. */
+/** The list of changes, latest first. */
 export function ChangeList({ changes }: ChangeListProps) {
   return (
     <ol className={styles.list}>

@@ -24,7 +24,7 @@ function Row({ row }: { row: DifferenceRow }) {
   )
 }
 
-/** How one content differs from another, part by part and line by line. */
+/** The differences between two contents, part by part and line by line. */
 export function Difference({ before, after, same }: DifferenceProps) {
   const differences = compareContents(before, after)
   if (differences.length === 0) return <p>{same}</p>

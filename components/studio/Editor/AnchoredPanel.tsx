@@ -2,18 +2,18 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Edges, positionPopover } from '@/lib/studio/position-popover'
 import styles from './TextTip.module.scss'
 
-/** Room to the editor's sides, in pixels. */
+/** Distance to the editor's sides, in pixels. */
 const INSET = 8
 
 export type AnchoredPanelProps = {
-  /** What the panel belongs to, in the coordinates of `within`. */
+  /** The edges of the text that the panel belongs to, relative to `within`. */
   anchor: Edges
   within: RefObject<HTMLElement | null>
   side?: 'below' | 'above'
   children: ReactNode
 }
 
-/** A panel beside a piece of the text, never beyond the sides of the editor or of the window. */
+/** A panel beside a piece of text. It stays within the editor and the window. */
 export function AnchoredPanel({ anchor, within, side, children }: AnchoredPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { left, top, right, bottom } = anchor

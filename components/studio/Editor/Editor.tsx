@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/Field/FieldFrame'
 import { type FieldIds, toFieldIds } from '@/lib/forms/field-ids'
 import type { ImageSources } from '@/lib/pictures/image-sources'
-import { toImageSrc } from '@/lib/rich-text/address'
 import type { Delta } from '@/lib/rich-text/delta-ops'
 import type { Theme } from '@/lib/rich-text/restrict-formats'
+import { toImageSrc } from '@/lib/rich-text/safe-address'
 import styles from './Editor.module.scss'
 import { PictureDialog } from './PictureDialog'
 import type { PictureStore } from './quill/pictures'
@@ -20,19 +20,19 @@ export type EditorProps = {
   label: string
   theme?: Theme
   hint?: ReactNode
-  /** Ids of the parts, where something else leads to them. */
+  /** Ids of the parts, if something outside refers to them. */
   ids?: FieldIds
-  /** What is wrong with the text. */
+  /** The message that says what is wrong with the text. */
   error?: string | undefined
-  /** Whether the text may be missing, which the label says, or must not be. */
+  /** Whether the text is optional, which the label says, or required. */
   need?: 'optional' | 'required' | undefined
   placeholder?: string
-  /** The text. One that did not come from `onChange` replaces the current one. */
+  /** The text. A value that did not come from `onChange` replaces the current text. */
   value: Delta
   onChange(value: Delta): void
-  /** Where pictures are shown from and stored, for a text that may have some. */
+  /** Where pictures are shown from and stored. Without it, the text has no pictures. */
   pictureStore?: PictureStore & { sources: ImageSources }
-  /** The editor's script did not arrive. */
+  /** Called if the editor's script cannot be loaded. */
   onFail?(): void
 }
 
@@ -42,7 +42,7 @@ const KEYS = {
   bubble: 'Select words for the tools; Alt+F10 leads to them. Control+K makes a link. Tab leaves the editor.',
 }
 
-/** Formatted text: *snow* with a toolbar for long texts, *bubble* for short ones, whose tools appear beside what is selected. */
+/** An editor for formatted text: *snow* for long texts, with a toolbar, or *bubble* for short ones, with tools beside the selection. */
 export function Editor(props: EditorProps) {
   const { label, theme = 'snow', hint, error, need, placeholder = '', value, onChange, pictureStore, onFail } = props
   const id = useId()
@@ -53,7 +53,12 @@ export function Editor(props: EditorProps) {
   const [isActive, setIsActive] = useState(false)
   const show = (src: string) => (pictureStore ? toImageSrc(src, pictureStore.sources) : null)
   const { quill, hasFailed } = useQuill(place, {
-    ...{ theme, placeholder, value, onChange, onFail, show },
+    theme,
+    placeholder,
+    value,
+    onChange,
+    onFail,
+    show,
     attributes: {
       id: ids.control,
       'aria-labelledby': `${id}-label`,
@@ -61,8 +66,8 @@ export function Editor(props: EditorProps) {
       'aria-invalid': error ? 'true' : null,
       'aria-required': need === 'required' ? 'true' : null,
     },
-    take(wanted) {
-      pictures.take(wanted)
+    importPictures(added) {
+      pictures.add(added)
     },
     onLink() {
       tips.open('link', quill?.getSelection() ?? selected.range)
@@ -79,7 +84,8 @@ export function Editor(props: EditorProps) {
 
   const tools = (
     <Toolbar
-      {...{ theme, toolbarRef: toolbar }}
+      theme={theme}
+      toolbarRef={toolbar}
       label={`Tools for ${label}`}
       format={selected.format}
       isReady={quill !== null}
@@ -91,7 +97,7 @@ export function Editor(props: EditorProps) {
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches whether the focus is within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only tracks whether the focus is inside.
     <div
       className={`${styles.editor} ${styles[theme]}`}
       data-field
@@ -99,7 +105,7 @@ export function Editor(props: EditorProps) {
       onFocus={() => setIsActive(true)}
       onBlur={({ currentTarget, relatedTarget }) => setIsActive(currentTarget.contains(relatedTarget))}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a label leads to its field. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a click on a label focuses its field. */}
       <span id={`${id}-label`} className={styles.label} onClick={() => quill?.focus()}>
         {label}
         {need === 'optional' && <span className={styles.optional}> (optional)</span>}
@@ -113,7 +119,12 @@ export function Editor(props: EditorProps) {
       <div className={styles.frame}>
         {theme === 'snow' && tools}
         <TextSurface
-          {...{ place, quill, isActive, selected, tips, onPicture }}
+          place={place}
+          quill={quill}
+          isActive={isActive}
+          selected={selected}
+          tips={tips}
+          onPicture={onPicture}
           isBusy={quill === null && !hasFailed}
           tools={theme === 'bubble' && tools}
         />
@@ -134,7 +145,7 @@ export function Editor(props: EditorProps) {
           aria-label="Picture files"
           onChange={({ target }) => {
             const index = selected.range.index + selected.range.length
-            pictures.take([...(target.files ?? [])].map((source) => ({ source, alt: '', index })))
+            pictures.add([...(target.files ?? [])].map((source) => ({ source, alt: '', index })))
             target.value = ''
           }}
         />

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Checkbox, TextArea } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
-import { findAltFault } from '@/lib/pictures/alt-text'
+import { findAltError } from '@/lib/pictures/alt-text'
 import styles from './PictureDialog.module.scss'
 
 export type PictureDialogProps = {
-  /** Where the picture is shown from. */
+  /** The address that the picture is shown from; null shows none. */
   src: string | null
   fileName: string
   alt: string
   isDecorative: boolean
-  /** Gets the words of the picture: an empty text is decoration, null that the person cancelled. */
+  /** Receives the description: an empty text marks a decoration, null means cancelled. */
   answer(alt: string | null): void
 }
 
@@ -20,14 +20,14 @@ function showModal(dialog: HTMLDialogElement) {
   return () => dialog.close()
 }
 
-/** Asks what a picture shows. It is outside the page's form, because these are not fields of that form. */
+/** Asks what a picture shows. It is rendered outside the page's form, because its fields do not belong to that form. */
 export function PictureDialog({ src, fileName, alt, isDecorative, answer }: PictureDialogProps) {
   const [words, setWords] = useState(alt)
   const [decorative, setDecorative] = useState(isDecorative)
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const save = () => {
-    const found = findAltFault(words, decorative, fileName)
-    setFault(found)
+    const found = findAltError(words, decorative, fileName)
+    setError(found)
     if (found === null) answer(decorative ? '' : words.trim())
   }
   return createPortal(
@@ -51,7 +51,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, answer }: Pict
         label="What the picture shows"
         hint="Read to people who cannot see it, in one sentence."
         required={!decorative}
-        error={fault ?? undefined}
+        error={error ?? undefined}
         isLive
         rows={3}
         disabled={decorative}
@@ -66,7 +66,7 @@ export function PictureDialog({ src, fileName, alt, isDecorative, answer }: Pict
         checked={decorative}
         onChange={(event) => {
           setDecorative(event.target.checked)
-          setFault(null)
+          setError(null)
         }}
       />
       <div className={styles.actions}>

@@ -8,7 +8,7 @@ import type { useSelection } from './use-selection'
 import type { useTip } from './use-tip'
 
 export type TextSurfaceProps = {
-  /** Where the editor puts its text. */
+  /** The element that the editor is created in. */
   place: RefObject<HTMLDivElement | null>
   quill: Quill | null
   isBusy: boolean
@@ -16,12 +16,12 @@ export type TextSurfaceProps = {
   isActive: boolean
   selected: ReturnType<typeof useSelection>
   tips: ReturnType<typeof useTip>
-  /** The tools that appear beside what is selected. */
+  /** The tools that appear beside the selection. */
   tools: ReactNode
   onPicture(index: number): void
 }
 
-/** The text, with what opens beside it: the tools of a short text, the field for an address or a formula, where a link leads. */
+/** The text and the panels beside it: the tools of a short text, the field for an address or a formula, a link's preview. */
 export function TextSurface({ place, quill, isBusy, isActive, selected, tips, tools, onPicture }: TextSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null)
   const { range, format, edges } = selected

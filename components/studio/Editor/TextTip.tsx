@@ -15,18 +15,18 @@ export type TextTipProps = {
   mode: TipMode
   value: string
   canRemove: boolean
-  /** Returns why the value cannot be used, or nothing. */
+  /** Returns why the value cannot be used, or undefined. */
   onSave(value: string): string | undefined
   onCancel(): void
   onRemove(): void
 }
 
-/** Asks for one line: the address of a link or a video, or a formula. Enter saves, Escape cancels. */
+/** A field for one line: the address of a link or a video, or a formula. Enter saves, Escape cancels. */
 export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: TextTipProps) {
   const [typed, setTyped] = useState(value)
-  const [fault, setFault] = useState<string>()
+  const [error, setError] = useState<string>()
   const id = useId()
-  const save = () => setFault(onSave(typed))
+  const save = () => setError(onSave(typed))
   return (
     <div
       className={styles.tip}
@@ -42,9 +42,9 @@ export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: 
       <label className={styles.label} htmlFor={id}>
         {WORDS[mode].label}
       </label>
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault} role="alert">
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className={styles.error} role="alert">
+          {error}
         </p>
       )}
       <input
@@ -59,8 +59,8 @@ export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: 
         spellCheck={false}
         maxLength={mode === 'formula' ? 1_000 : 2_000}
         placeholder={WORDS[mode].example}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         value={typed}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}
@@ -87,7 +87,7 @@ export function TextTip({ mode, value, canRemove, onSave, onCancel, onRemove }: 
 
 export type LinkPreviewProps = { address: string; onEdit(): void; onRemove(): void }
 
-/** Shows where the link at the caret leads. It takes no focus: Ctrl+K does the same for the keyboard. */
+/** Shows the address of the link at the cursor. It does not take the focus: keyboard users press Ctrl+K. */
 export function LinkPreview({ address, onEdit, onRemove }: LinkPreviewProps) {
   return (
     <div className={`${styles.tip} ${styles.preview}`} role="dialog" aria-label="This link">

@@ -9,19 +9,19 @@ import { isChosen } from './use-tools'
 export type ToolbarProps = {
   theme: Theme
   label: string
-  /** The formats of what is selected. */
+  /** The formats of the selection. */
   format: Record<string, unknown>
   isReady: boolean
-  /** What is open just now. */
+  /** The field that is open, if any. */
   open: string | null
   onUse(tool: Tool): void
-  /** `isByHand`: a pointer chose, so typing goes on in the text. */
-  onLine(name: 'header' | 'code-block', value: string, isByHand: boolean): void
+  /** `isByPointer`: chosen with a pointer, so the focus returns to the text. */
+  onLine(name: 'header' | 'code-block', value: string, isByPointer: boolean): void
   onEscape(): void
   toolbarRef: RefObject<HTMLDivElement | null>
 }
 
-/** The tools of an editor: a toolbar with one tab stop. */
+/** The toolbar of an editor. It has one tab stop. */
 export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, onEscape, toolbarRef }: ToolbarProps) {
   const { onFocus, onKeyDown } = useRovingFocus(toolbarRef)
   return (
@@ -39,7 +39,7 @@ export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, on
           value={format.header ? String(format.header) : ''}
           choices={toHeadings(format.header)}
           isReady={isReady}
-          onChoose={(value, isByHand) => onLine('header', value, isByHand)}
+          onChoose={(value, isByPointer) => onLine('header', value, isByPointer)}
         />
       )}
       {TOOLS[theme].map((tools) => (
@@ -55,7 +55,7 @@ export function Toolbar({ theme, label, format, isReady, open, onUse, onLine, on
           value={typeof format['code-block'] === 'string' ? format['code-block'] : 'plain'}
           choices={toLanguages(format['code-block'])}
           isReady={isReady}
-          onChoose={(value, isByHand) => onLine('code-block', value, isByHand)}
+          onChoose={(value, isByPointer) => onLine('code-block', value, isByPointer)}
         />
       )}
     </div>
@@ -79,7 +79,7 @@ function ToolButton({ tool, format, open, isReady, onUse }: ToolButtonProps) {
       data-on={isOn || isLinked || undefined}
       aria-disabled={isReady ? undefined : true}
       {...opens}
-      // The text keeps its selection.
+      // Otherwise the text would lose its selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => isReady && onUse(tool)}
     >
@@ -93,11 +93,11 @@ type ChoicesProps = {
   value: string
   choices: { value: string; label: string }[]
   isReady: boolean
-  onChoose(value: string, isByHand: boolean): void
+  onChoose(value: string, isByPointer: boolean): void
 }
 
 function Choices({ label, value, choices, isReady, onChoose }: ChoicesProps) {
-  const isByHand = useRef(false)
+  const isByPointer = useRef(false)
   return (
     <select
       className={styles.select}
@@ -106,12 +106,12 @@ function Choices({ label, value, choices, isReady, onChoose }: ChoicesProps) {
       value={value}
       disabled={!isReady}
       onPointerDown={() => {
-        isByHand.current = true
+        isByPointer.current = true
       }}
       onKeyDown={() => {
-        isByHand.current = false
+        isByPointer.current = false
       }}
-      onChange={(event) => onChoose(event.target.value, isByHand.current)}
+      onChange={(event) => onChoose(event.target.value, isByPointer.current)}
     >
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>

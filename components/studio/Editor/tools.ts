@@ -2,7 +2,7 @@ import { CODE_LANGUAGES } from '@/lib/rich-text/code-languages'
 import type { Theme } from '@/lib/rich-text/restrict-formats'
 import type { IconName } from './Icon'
 
-/** A button that formats, or one that opens something. */
+/** A button that formats the text or opens a field. */
 export type Tool = {
   label: string
   icon: IconName
@@ -18,7 +18,7 @@ const ITALIC: Tool = { label: 'Italic', icon: 'italic', format: 'italic', value:
 const LINK: Tool = { label: 'Link', icon: 'link', opens: 'link', keys: 'Control+K Meta+K' }
 const QUOTE: Tool = { label: 'Quote', icon: 'quote', format: 'blockquote', value: true }
 
-/** The tools of each theme in groups, in their order. */
+/** The tools of each theme, in groups. */
 export const TOOLS: Record<Theme, Tool[][]> = {
   snow: [
     [
@@ -52,14 +52,14 @@ export const TOOLS: Record<Theme, Tool[][]> = {
 
 type Choice = { value: string; label: string }
 
-/** The styles of a line; one that the text has from elsewhere is among them while it is chosen. */
+/** Returns the paragraph styles to choose from. A style that has no entry of its own is listed while it is chosen. */
 export function toHeadings(chosen: unknown): Choice[] {
   const levels = [1, 2, 3, ...(Number(chosen) > 3 ? [Number(chosen)] : [])]
   const headings = levels.map((level) => ({ value: String(level), label: `Heading ${level}` }))
   return [{ value: '', label: 'Paragraph' }, ...headings]
 }
 
-/** The languages of code; one that the site does not colour is among them while it is chosen. */
+/** Returns the code languages to choose from. A language that the site does not colour is listed while it is chosen. */
 export function toLanguages(chosen: unknown): Choice[] {
   const named = { plain: 'Plain text', ...CODE_LANGUAGES }
   const other = typeof chosen === 'string' && !(chosen in named) ? { [chosen]: chosen } : {}

@@ -1,11 +1,11 @@
 import type Quill from 'quill/core.js'
 import { useRef, useState } from 'react'
 import type { StoredPicture } from '@/lib/studio/upload-picture.client'
-import { type PictureStore, takePictures, type Wanted } from './quill/pictures'
+import { importPictures, type NewPicture, type PictureStore } from './quill/pictures'
 
 type Question = { src: string; fileName: string; alt: string; isDecorative: boolean; answer(alt: string | null): void }
 
-/** Pictures on their way into the text, one after the other, and the question that each asks. */
+/** Imports pictures into the text, one after the other, and asks for the description of each. */
 export function usePictures(quill: Quill | null, store: PictureStore | undefined) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [message, setMessage] = useState('')
@@ -21,13 +21,13 @@ export function usePictures(quill: Quill | null, store: PictureStore | undefined
     })
   const askNew = ({ src }: StoredPicture, fileName: string) => ask({ src, fileName, alt: '', isDecorative: false })
 
-  const take = (wanted: Wanted[]) => {
-    if (!quill || !store || wanted.length === 0) return
+  const add = (added: NewPicture[]) => {
+    if (!quill || !store || added.length === 0) return
     setMessage('The picture is being imported.')
-    queue.current = queue.current.then(() => takePictures(quill, wanted, { ...store, ask: askNew })).then(setMessage)
+    queue.current = queue.current.then(() => importPictures(quill, added, { ...store, ask: askNew })).then(setMessage)
   }
 
-  /** Asks for the words of a picture that is in the text already. */
+  /** Asks for the description of a picture that is already in the text. */
   const change = async (index: number) => {
     const op = quill?.getContents(index, 1).ops[0]
     const src = typeof op?.insert === 'object' ? op.insert.image : undefined
@@ -37,5 +37,5 @@ export function usePictures(quill: Quill | null, store: PictureStore | undefined
     if (words !== null) quill.formatText(index, 1, { alt: words }, 'user')
     quill.setSelection(index, 1, 'silent')
   }
-  return { question, message, take, change }
+  return { question, message, add, change }
 }

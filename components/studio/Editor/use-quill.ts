@@ -9,7 +9,7 @@ type Options = QuillOptions & {
   value: Delta
   onChange(value: Delta): void
   onFail?: (() => void) | undefined
-  /** Of the element that is typed into; null takes one away. */
+  /** Attributes of the element that is typed into; null removes one. */
   attributes: Record<string, string | null>
 }
 
@@ -19,7 +19,7 @@ function setAttributes(element: HTMLElement, attributes: Options['attributes']):
     else element.setAttribute(name, value)
 }
 
-/** Loads the editor into an element, and takes it away with the component. `hasFailed`: its script did not arrive. */
+/** Loads the editor into an element and removes it with the component. `hasFailed`: its script could not be loaded. */
 export function useQuill(place: RefObject<HTMLElement | null>, options: Options) {
   const [quill, setQuill] = useState<Quill | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
@@ -29,11 +29,11 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
   const create = useEffectEvent(async (node: HTMLElement) => {
     const { createQuill } = await import('./quill/create-quill')
     if (!node.isConnected) return null
-    const made = createQuill(node, { ...options, take, onLink, onToolbar })
+    const made = createQuill(node, { ...options, importPictures, onLink, onToolbar })
     setAttributes(made.root, attributes)
     return made
   })
-  const take = useEffectEvent(options.take)
+  const importPictures = useEffectEvent(options.importPictures)
   const onLink = useEffectEvent(options.onLink)
   const onToolbar = useEffectEvent(options.onToolbar)
   const fail = useEffectEvent(() => {
@@ -52,7 +52,7 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
     made.history.clear()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other formats, so it is another editor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other formats, so it needs another editor.
   useEffect(() => {
     const node = document.createElement('div')
     place.current?.append(node)
@@ -73,7 +73,7 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
     }
   }, [place, theme])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a value from outside replaces the text; our own does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a value from outside replaces the text.
   useEffect(() => {
     if (quill) fill(quill, false)
   }, [quill, value])

@@ -7,7 +7,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** One tab stop for all tools within an element; arrows, Home and End move between them, as in any toolbar. */
+/** Gives the tools in an element one tab stop. Arrow keys, Home and End move between them, as in any toolbar. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
   const stop = useRef<Element | null>(null)
   const getTools = () => [...(bar.current?.querySelectorAll<HTMLElement>('button, select') ?? [])]
@@ -17,7 +17,7 @@ export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
     const chosen = tools.find((tool) => tool === stop.current) ?? tools[0]
     for (const tool of tools) tool.tabIndex = tool === chosen ? 0 : -1
   }
-  // Tools come and go with what is selected, so each drawing is followed.
+  // Tools come and go with the selection, so this runs after each render.
   useEffect(mark)
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -29,7 +29,7 @@ export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
     const tools = getTools()
     const at = document.activeElement instanceof HTMLElement ? tools.indexOf(document.activeElement) : -1
     if (!step || at < 0) return
-    // A list of choices would take the arrow for itself.
+    // A select element would use the arrow key itself.
     event.preventDefault()
     tools[step(at, tools.length - 1)]?.focus()
   }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Edges } from '@/lib/studio/position-popover'
 import type { Place } from './quill/format-text'
 
-/** The selection, its formats, and its place in the editor. */
+/** The selection, its formats and its edges in the editor. */
 export type Selected = { range: Place; format: Record<string, unknown>; edges: Edges }
 
 const NOTHING: Selected = {
@@ -12,7 +12,7 @@ const NOTHING: Selected = {
   edges: { left: 0, top: 0, right: 0, bottom: 0 },
 }
 
-/** What is selected now. While the focus is in the toolbar or a field, that is what was selected last. */
+/** Returns the current selection. While the focus is in the toolbar or a field, that is the last one. */
 export function useSelection(quill: Quill | null): Selected & { refresh(): void } {
   const [selected, setSelected] = useState(NOTHING)
   const last = useRef(NOTHING.range)
@@ -28,7 +28,7 @@ export function useSelection(quill: Quill | null): Selected & { refresh(): void 
   useEffect(() => {
     if (!quill) return
     quill.on('editor-change', refresh)
-    // A format for words to come changes neither the text nor what is selected.
+    // A format that waits for the next words changes neither the text nor the selection.
     quill.root.addEventListener('keyup', refresh)
     return () => {
       quill.off('editor-change', refresh)
@@ -38,7 +38,7 @@ export function useSelection(quill: Quill | null): Selected & { refresh(): void 
   return { ...selected, refresh }
 }
 
-/** The place of a range in the editor. */
+/** Returns the edges of a range in the editor. */
 export function getEdges(quill: Quill, { index, length }: Place): Edges {
   return quill.getBounds(index, length) ?? NOTHING.edges
 }

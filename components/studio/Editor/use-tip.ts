@@ -9,7 +9,7 @@ import { getEdges } from './use-selection'
 
 type Tip = { mode: TipMode; range: Place; value: string; canRemove: boolean; edges: Edges }
 
-/** The field for a link, a video or a formula: when it is open, with what, and what comes of it. */
+/** Opens the field for a link, a video or a formula, and applies its value. */
 export function useTip(quill: Quill | null) {
   const [tip, setTip] = useState<Tip | null>(null)
 

@@ -7,12 +7,12 @@ import type { useTip } from './use-tip'
 type Parts = {
   selected: ReturnType<typeof useSelection>
   tips: Pick<ReturnType<typeof useTip>, 'open'>
-  /** Asks for the words of the picture at a place. */
+  /** Asks for the description of the picture at an index. */
   onPicture(index: number): void
   onNewPicture(): void
 }
 
-/** What the tools do with what is selected. */
+/** Applies tools to the selection. */
 export function useTools(quill: Quill | null, { selected, tips, onPicture, onNewPicture }: Parts) {
   const { range, format, refresh } = selected
 
@@ -26,21 +26,21 @@ export function useTools(quill: Quill | null, { selected, tips, onPicture, onNew
     else onNewPicture()
     refresh()
   }
-  const setLine = (name: 'header' | 'code-block', chosen: string, isByHand: boolean) => {
+  const setLine = (name: 'header' | 'code-block', chosen: string, isByPointer: boolean) => {
     if (!quill) return
     keepFocus(() => formatText(quill, range, name, name === 'header' ? Number(chosen) || false : chosen))
-    if (isByHand) quill.setSelection(range.index, range.length, 'silent')
+    if (isByPointer) quill.setSelection(range.index, range.length, 'silent')
   }
   return { use, setLine }
 }
 
-/** Quill takes the focus with each change. Someone at the keyboard stays at the tool, unless words to come get its format. */
+/** Quill takes the focus with each change. Keyboard users stay at the tool, unless its format waits for the next words. */
 function keepFocus(change: () => boolean): void {
   const tool = document.activeElement
   if (change() && tool instanceof HTMLElement && tool !== document.activeElement) tool.focus()
 }
 
-/** Whether what is selected has a tool's format. A block of code is one in whatever language. */
+/** Whether the selection has a tool's format. Code counts in any language. */
 export function isChosen(tool: Tool, format: Record<string, unknown>): boolean {
   if (!('format' in tool)) return false
   const value = format[tool.format]

@@ -3,27 +3,27 @@ import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { callStudio } from '@/lib/studio/call.client'
 import { erasure } from '@/lib/studio/copy/studio-hiring'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import styles from './EraseDialog.module.scss'
 
 export type EraseDialogProps = {
   title: string
-  /** The name of the button for screen readers: a page has several. */
+  /** The name of the button for screen readers, if a page has several. */
   label: string
   children: ReactNode
   onOpen?: () => void
-  /** The handler that erases it, and what it is told. */
+  /** The handler that erases it, and its input. */
   path: string
   body: object
   onErased: () => void
 }
 
-/** Asks before something is erased for good, and says what goes. */
+/** Says what would be erased for good, and asks for confirmation. */
 export function EraseDialog({ title, label, children, onOpen, path, body, onErased }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const open = () => {
     setProblem(null)

@@ -11,7 +11,7 @@ export type ErasePersonProps = { list: 'applications' | 'messages'; reference: s
 
 const sum = (removed: Erasures['one']) => removed.applications + removed.messages + removed.subscribers
 
-/** Erases an application or a message, or everything of its sender. */
+/** Erases an application or a message, or everything from its sender. */
 export function ErasePerson({ list, reference, onErased }: ErasePersonProps) {
   const [isOpen, setOpen] = useState(false)
   const [scope, setScope] = useState<ErasureScope>('one')

@@ -2,13 +2,16 @@ import { Button } from '@/components/ui/Button/Button'
 import type { FormField, FormValues } from '@/lib/forms/types'
 import { readShortText } from '@/lib/rich-text/short-text'
 import { studio } from '@/lib/studio/copy/studio'
-import type { Conflict as Details } from '@/lib/studio/versions'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './FormProblem.module.scss'
 
 const copy = studio.conflict
 
-export type ConflictProps = Omit<Details<FormValues>, 'current'> & {
+export type ConflictProps = {
+  /** Empty if it is not known. */
+  savedBy: string
+  /** ISO 8601; empty if it is not known. */
+  savedAt: string
   fields: readonly FormField[]
   mine: FormValues
   theirs: FormValues
@@ -21,12 +24,12 @@ function focus(box: HTMLElement | null): void {
   box?.scrollIntoView({ block: 'start' })
 }
 
-/** Someone saved first: who, what they wrote instead, and the choice between the two texts. Nothing is overwritten before. */
+/** Says who saved first and what they wrote, and lets the person choose one of the two texts. */
 export function Conflict({ savedBy, savedAt, fields, mine, theirs, onOverwrite, onDiscard }: ConflictProps) {
   const differing = fields.filter(({ name }) => (mine[name] ?? '').trim() !== (theirs[name] ?? '').trim())
   return (
     <div ref={focus} role="alert" tabIndex={-1} className={styles.conflict}>
-      <h2>{copy.title(savedBy)}</h2>
+      <h2>{copy.title(savedBy || null)}</h2>
       {savedAt && <FormattedTime time={savedAt} hasZone />}
       <p>{differing.length > 0 ? copy.text : copy.same}</p>
       <dl className={styles.differences}>

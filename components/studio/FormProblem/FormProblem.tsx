@@ -4,17 +4,16 @@ import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
-import type { Problem } from '@/lib/studio/problem'
-import type { Conflict as Details } from '@/lib/studio/versions'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
-import type { Stored, StoredForm } from '../use-stored-form'
+import type { FormContent, FormSaving, Item } from '../use-form-saving'
 import { Conflict } from './Conflict'
 import styles from './FormProblem.module.scss'
 
 const words = studio.copies
 
 export type FormProblemProps = {
-  problem: Problem
+  problem: StudioProblem
   /** Sentences by field name. */
   errors?: FormErrors
   attempt?: number
@@ -22,13 +21,13 @@ export type FormProblemProps = {
   form?: string | undefined
 }
 
-/** Why a form was not saved. What was typed stays in its fields. */
+/** Says why a form was not saved. The fields keep what was typed. */
 export function FormProblem({ problem, errors = {}, attempt, form }: FormProblemProps) {
-  const faults = Object.entries(errors).map(([name, message]) => ({
+  const items = Object.entries(errors).map(([name, message]) => ({
     href: `#${toFieldIds(name, form).control}`,
     message,
   }))
-  if (faults.length > 0) return <ErrorSummary faults={faults} attempt={attempt} />
+  if (items.length > 0) return <ErrorSummary faults={items} attempt={attempt} />
   return (
     <div role="alert" className={styles.problem}>
       <p>
@@ -45,53 +44,46 @@ export function FormProblem({ problem, errors = {}, attempt, form }: FormProblem
   )
 }
 
-export type SaveProblemProps<Value extends Stored> = {
-  saving: StoredForm<Value>
-  toValues: (stored: Value) => FormValues
+export type SaveProblemProps<Saved extends Item, Content extends FormContent> = {
+  saving: FormSaving<Saved, Content>
+  /** Returns the texts to compare in a conflict, by field name. */
+  toTexts: (content: Content) => FormValues
   /** Prefix of the fields' ids. */
   form?: string
-  /** Saves over the version that someone else stored. */
-  onOverwrite: (version: number) => void
-  onDiscard?: (theirs: Value) => void
+  /** Saves over what someone else stored. */
+  onOverwrite: () => void
 }
 
-/** Offers what was typed here before and never saved. */
-function UnsavedCopy<Value extends Stored>({
-  saving: { copy, restore, forgetCopy },
-}: Pick<SaveProblemProps<Value>, 'saving'>) {
+/** Says why a form is not saved: a conflict, or wrong answers. Otherwise it offers unsaved text from an earlier page. */
+export function SaveProblem<Saved extends Item, Content extends FormContent>(props: SaveProblemProps<Saved, Content>) {
+  const { saving, toTexts, form, onOverwrite } = props
+  const { theirs, problem, errors, attempt, fields, content, showTheirs, copy, restore, forgetCopy } = saving
+  if (theirs)
+    return (
+      <Conflict
+        key={attempt}
+        savedBy={theirs.updatedBy}
+        savedAt={theirs.updatedAt}
+        fields={fields}
+        mine={toTexts(content)}
+        theirs={toTexts(theirs.content)}
+        onOverwrite={onOverwrite}
+        onDiscard={showTheirs}
+      />
+    )
+  if (problem) return <FormProblem problem={problem} errors={errors} attempt={attempt} form={form} />
   if (!copy) return null
   return (
     <div role="alert" className={styles.problem}>
       <p>
-        <strong>{words.title}</strong> {words.from} <FormattedTime time={copy.at} />.
+        <strong>{words.title}</strong> {words.from} <FormattedTime time={new Date(copy.at).toISOString()} />.
       </p>
       <p className={styles.choice}>
-        <Button onClick={restore}>{words.restore}</Button>
+        <Button onClick={() => void restore()}>{words.restore}</Button>
         <Button look="outline" onClick={forgetCopy}>
           {words.discard}
         </Button>
       </p>
     </div>
-  )
-}
-
-/** Shows why a form was not saved: wrong fields, or someone else saved first. Above that it offers unsaved text. */
-export function SaveProblem<Value extends Stored>(props: SaveProblemProps<Value>) {
-  const { saving, toValues, form, onOverwrite, onDiscard } = props
-  const { problem, errors, attempt, fields, sent, showTheirs } = saving
-  if (!problem) return <UnsavedCopy saving={saving} />
-  if (problem.code !== 'conflict') return <FormProblem {...{ problem, errors, attempt, form }} />
-  const { current, savedBy, savedAt } = problem.details as Details<Value>
-  return (
-    <Conflict
-      {...{ savedBy, savedAt, fields }}
-      mine={sent}
-      theirs={toValues(current)}
-      onOverwrite={() => onOverwrite(current.version)}
-      onDiscard={() => {
-        showTheirs(current)
-        onDiscard?.(current)
-      }}
-    />
   )
 }

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 
 export type FormattedTimeProps = { time: string; hasZone?: boolean }
 
-/** A moment at the company's time, with the name of its zone where a decision hangs on it. */
+/** A time in the company's time zone, whose name it shows if a decision depends on it. */
 export function FormattedTime({ time, hasZone = false }: FormattedTimeProps) {
   return (
     <time dateTime={time}>

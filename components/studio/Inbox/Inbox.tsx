@@ -7,18 +7,18 @@ import styles from './Inbox.module.scss'
 
 export type InboxProps<Row> = {
   title: string
-  /** The address of a file with all of it. */
+  /** The address of a CSV file with the whole list. */
   exportHref: string
   pages: Omit<ReturnType<typeof usePages<Row>>, 'mutate'> & { mutate: () => unknown }
-  /** How much there is, or that there is nothing. */
+  /** The number of items, or that there are none. */
   status: string | false | undefined
   className?: string | undefined
-  /** What narrows the list. */
+  /** Controls that filter the list. */
   tools?: ReactNode
   children: (row: Row) => ReactNode
 }
 
-/** A list of what visitors sent, read page by page. */
+/** A list of what visitors sent, loaded page by page. */
 export function Inbox<Row>({ title, exportHref, pages, status, className = '', tools, children }: InboxProps<Row>) {
   const { rows, error, showMore, isReading, mutate } = pages
   return (

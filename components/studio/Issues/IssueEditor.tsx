@@ -3,14 +3,14 @@
 import { useParams } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
-import type { StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import { IssueForm } from './IssueForm'
 import { IssueSending } from './IssueSending'
 import styles from './Issues.module.scss'
 
-/** One issue, or a new one, to be written, looked at and sent. */
+/** The editor of an issue, or of a new one. */
 export function IssueEditor() {
   const { id } = useParams<{ id: string }>()
   const isNew = id === 'new'

@@ -3,7 +3,7 @@ import { Field, Select } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { toSearch } from '@/lib/listing/query'
 import { issuesCopy as copy, postsField } from '@/lib/studio/copy/studio-newsletter'
-import type { PostChoice } from '@/lib/studio/issues'
+import type { PostChoice } from '@/lib/studio/newsletter-issues'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
@@ -17,7 +17,7 @@ export type IssuePostsProps = {
 
 const toTitle = ({ title }: PostChoice) => title || copy.gone
 
-/** Finds posts by words, and chooses them and their order with buttons. */
+/** Finds posts, and chooses them and their order. */
 export function IssuePosts({ chosen, onChange, error }: IssuePostsProps) {
   const [search, setSearch] = useState('')
   const [message, setMessage] = useState('')
@@ -83,7 +83,7 @@ export function IssuePosts({ chosen, onChange, error }: IssuePostsProps) {
         autoComplete="off"
         required
         onChange={({ target: { value } }) => setSearch(value)}
-        // A search is no edit of the issue, and Enter would save it.
+        // The search is not part of the issue. Enter would save the form.
         onInput={(event) => event.stopPropagation()}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />

@@ -5,11 +5,11 @@ import styles from './Issues.module.scss'
 
 export type IssuePreviewProps = {
   id: string
-  /** Another version is another preview. */
+  /** A new version reloads the preview. */
   version: number
 }
 
-/** The mail in a frame of its own, which runs nothing, and as text. */
+/** The email in a frame without scripts, and as text. */
 export function IssuePreview({ id, version }: IssuePreviewProps) {
   const path = `newsletter/${id}/preview?version=${version}`
   const { data, error, mutate } = useStudio<{ html: string; text: string }>(path)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
-import type { StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import { IssuePreview } from './IssuePreview'
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 5_000
 
 export type IssueSendingProps = { issue: StudioIssue; onChange: () => Promise<unknown> }
 
-/** An issue that is on its way or out: how far it is, and a way to stop it. */
+/** The progress of an issue that is being sent or was sent, and buttons that stop and resume it. */
 export function IssueSending({ issue, onChange }: IssueSendingProps) {
   const { id, version, subject, state, sent, left } = issue
   const { call, problem } = useCall()

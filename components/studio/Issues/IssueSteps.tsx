@@ -3,20 +3,20 @@ import { Question } from '@/components/form/Question/Question'
 import { readForm } from '@/components/form/read-form'
 import { Button } from '@/components/ui/Button/Button'
 import { issuesCopy as copy, testField } from '@/lib/studio/copy/studio-newsletter'
-import type { StudioIssue } from '@/lib/studio/issues'
+import type { StudioIssue } from '@/lib/studio/newsletter-issues'
 import { FormProblem } from '../FormProblem/FormProblem'
-import { toSentences } from '../use-stored-form'
+import { toSentences } from '../use-form-saving'
 import { useCall } from '../use-studio'
 import styles from './Issues.module.scss'
 
 export type IssueStepsProps = {
   issue: StudioIssue
-  /** Saves what is typed; null where that failed. */
+  /** Saves the form. Returns null if that failed. */
   onSave: () => Promise<StudioIssue | null>
   onSend: (version: number) => void
 }
 
-/** A test to one address, and the sending to all, which is asked about once more. */
+/** Sends a test to one address, or, after confirmation, the issue to all subscribers. */
 export function IssueSteps({ issue, onSave, onSend }: IssueStepsProps) {
   const { call, problem } = useCall()
   const [attempt, setAttempt] = useState(0)

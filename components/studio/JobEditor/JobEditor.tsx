@@ -4,16 +4,16 @@ import { useParams } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
+import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
-import type { StudioJob } from '@/lib/studio/jobs'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { useStudio } from '../use-studio'
 import styles from './JobEditor.module.scss'
 import { JobForm } from './JobForm'
 
-/** One job, or a new one, to be written, published and closed. */
+/** The editor of a job, or of a new one. */
 export function JobEditor() {
-  // As it is written in the address, so it is encoded already.
+  // It comes from the address, so it is encoded already.
   const { id } = useParams<{ id: string }>()
   const isNew = id === 'new'
   const stored = useStudio<StudioJob>(isNew ? null : `jobs/${id}`)

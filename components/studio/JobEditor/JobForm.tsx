@@ -1,74 +1,68 @@
 import { type FormEvent, useState } from 'react'
-import { readForm } from '@/components/form/read-form'
-import type { JobState } from '@/lib/db/schema'
 import { routes } from '@/lib/routes'
 import { jobFields, jobsCopy } from '@/lib/studio/copy/studio-jobs'
-import type { JobForm as Answers } from '@/lib/studio/job-input'
-import type { StudioJob } from '@/lib/studio/jobs'
+import type { StudioJob } from '@/lib/studio/edit-jobs'
+import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
-import { useStoredForm } from '../use-stored-form'
-import { JobActions } from './JobActions'
+import { useFormSaving } from '../use-form-saving'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
+import { JobSteps } from './JobSteps'
 
 const fields = Object.values(jobFields)
 
 export type JobFormProps = {
-  /** The job as it was when its page was opened; null for a new one. */
+  /** The job when its page was opened, or null for a new one. */
   opened: StudioJob | null
   empty: Answers
 }
 
-/** The form of a job: its questions, what went wrong, and what can be done with it. */
+type JobContent = Answers & { state: JobState }
+
+const toContent = ({ form, status }: StudioJob): JobContent => ({
+  ...form,
+  state: status === 'closing' ? 'open' : status,
+})
+
+/** The form of a job: its questions, why it is not saved, and what can be done with it. */
 export function JobForm({ opened, empty }: JobFormProps) {
-  const saving = useStoredForm('jobs', fields, opened)
-  const { form, stored: job, start, errors, isBusy, send, noteEdit, restored, filling } = saving
-  // Read once: SWR may bring a later version, which is for the server to compare.
-  const [first] = useState(empty)
-  const answers = { ...(start?.form ?? first), ...restored }
-  const [typed, setTyped] = useState<Partial<Answers>>({})
-  const [wanted, setWanted] = useState<JobState>('draft')
+  const saving = useFormSaving<StudioJob, JobContent>({
+    list: 'jobs',
+    fields,
+    opened,
+    empty: { ...empty, state: 'draft' },
+    toContent,
+  })
+  const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
   const status = job?.status ?? 'draft'
 
-  /** Saves the job as what it is, or publishes or closes it. */
-  async function save(state: JobState = status === 'closing' ? 'open' : status, version?: number) {
-    if (isBusy) return
-    setWanted(state)
+  async function finish(saved: Promise<StudioJob | null>) {
     setSaved(false)
-    const saved = await send({ state }, version)
-    if (!saved) return
-    if (!job) history.replaceState(null, '', routes.studio.job(saved.id))
+    const stored = await saved
+    if (!stored) return
+    if (!job) history.replaceState(null, '', routes.studio.job(stored.id))
     setSaved(true)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    void save()
-  }
-  function note(event: FormEvent<HTMLFormElement>) {
-    noteEdit()
-    setTyped(readForm(event.currentTarget))
+    void finish(save({ state: status === 'closing' ? 'open' : status }))
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={note}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
       <header className={styles.head}>
         <h1>{job?.form.title || jobsCopy.newTitle}</h1>
         <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
       </header>
-      <SaveProblem
-        saving={saving}
-        toValues={(stored) => stored.form}
-        onOverwrite={(version) => void save(wanted, version)}
-        onDiscard={() => setTyped({})}
-      />
-      <JobQuestions key={filling} start={answers} answers={{ ...answers, ...typed }} errors={errors} />
-      <JobActions
+      <SaveProblem saving={saving} toTexts={(texts) => texts} onOverwrite={() => void finish(overwrite())} />
+      <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+      <JobSteps
         status={status}
         page={job?.page ?? null}
-        saved={isSaved ? wanted : null}
+        saved={isSaved ? content.state : null}
         isBusy={isBusy}
-        onState={(state) => void save(state)}
+        onState={(state) => void finish(save({ state }))}
       />
     </form>
   )

@@ -10,20 +10,20 @@ import { ShortQuestion } from '../ShortField/ShortField'
 import styles from './JobEditor.module.scss'
 
 export type JobQuestionsProps = {
-  /** What the fields start with; each keeps its own text from then on. */
+  /** The texts that the fields start with. */
   start: Answers
-  /** What they hold now. */
+  /** The texts that the fields have now. */
   answers: Answers
   errors: FormErrors
 }
 
-/** A stored answer that is none of the choices becomes one of them, so that saving keeps it. */
+/** Adds a stored answer to the choices if it is not one of them, so that saving keeps it. */
 function withAnswer(field: FormField, answer: string): FormField {
   if (!field.options || !answer || field.options.some(({ value }) => value === answer)) return field
   return { ...field, options: [...field.options, { value: answer, label: answer }] }
 }
 
-/** The salary as pages will show it, once the figures make sense. */
+/** The salary as pages will show it, once the figures are valid. */
 function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
   const { salaryMin, salaryMax, salaryCurrency, salaryUnit, salaryWords } = answers
   const figures = { salaryMin: readFigure(salaryMin), salaryMax: readFigure(salaryMax) }
@@ -36,7 +36,7 @@ function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
   )
 }
 
-/** The questions about a job in the order in which candidates read the answers. */
+/** The fields of a job, in the order in which candidates read them. */
 export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
   const ask = (name: Exclude<keyof typeof jobFields, 'closingDate'>) => (
     <Question
@@ -77,7 +77,7 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
         <legend>{jobsCopy.closing}</legend>
         <DateField
           field={jobFields.closingDate}
-          // The text may not be a day yet.
+          // The text may not be a date yet.
           start={/^\d{4}-\d\d-\d\d$/.test(start.closingDate) ? formatDay(start.closingDate) : start.closingDate}
           error={errors.closingDate}
           isLive={false}

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { routes } from '@/lib/routes'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
+import type { ListedJob, StudioJob } from '@/lib/studio/edit-jobs'
 import { JOB_STATUSES } from '@/lib/studio/job-status'
-import type { ListedJob, StudioJob } from '@/lib/studio/jobs'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { SearchBox } from '../SearchBox/SearchBox'
@@ -21,7 +21,7 @@ function findJobs(jobs: readonly ListedJob[], search: string): ListedJob[] {
   return jobs.filter((job) => words.every((word) => toText(job).includes(word)))
 }
 
-/** All jobs by their state: find, open, close, copy and delete them. */
+/** All jobs by state, with buttons that close, duplicate and delete them. */
 export function JobList() {
   const { data, error, mutate } = useStudio<{ jobs: ListedJob[] }>('jobs', { refreshInterval: () => toRefresh() })
   const [search, setSearch] = useState('')

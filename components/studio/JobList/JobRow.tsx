@@ -2,14 +2,14 @@ import { Button } from '@/components/ui/Button/Button'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
-import type { ListedJob } from '@/lib/studio/jobs'
+import type { ListedJob } from '@/lib/studio/edit-jobs'
 import styles from './JobList.module.scss'
 
 type Act = (job: ListedJob) => Promise<void>
 
 export type JobRowProps = { job: ListedJob; close: Act; duplicate: Act; remove: Act }
 
-/** A job in the list; its title leads to its form. */
+/** A job in the list. Its title links to its form. */
 export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
   const isOpen = job.status === 'open' || job.status === 'closing'
   const action = (label: string, act: Act) => (

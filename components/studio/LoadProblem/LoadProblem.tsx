@@ -1,12 +1,15 @@
 import { Button } from '@/components/ui/Button/Button'
-import type { StudioProblem } from '@/lib/studio/call.client'
 import { studio } from '@/lib/studio/copy/studio'
-import type { Problem } from '@/lib/studio/problem'
+import type { StudioFailure, StudioProblem } from '@/lib/studio/studio-problem'
 import styles from './LoadProblem.module.scss'
 
-export type LoadProblemProps = { problem: Problem | undefined | null; more?: string | undefined; onRetry?: () => void }
+export type LoadProblemProps = {
+  problem: StudioProblem | undefined | null
+  more?: string | undefined
+  onRetry?: () => void
+}
 
-/** Why something could not be read or saved, and another attempt. */
+/** Says why something could not be read or saved, with a button that tries again. */
 export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
   if (!problem) return null
   return (
@@ -23,9 +26,9 @@ export function LoadProblem({ problem, more, onRetry }: LoadProblemProps) {
   )
 }
 
-export type LoadStateProps = { data: unknown; error: StudioProblem | undefined; onRetry: () => unknown }
+export type LoadStateProps = { data: unknown; error: StudioFailure | undefined; onRetry: () => unknown }
 
-/** Says that something is being read, or why it could not be. */
+/** Says that something is loading, or why it could not be read. */
 export function LoadState({ data, error, onRetry }: LoadStateProps) {
   if (error) return <LoadProblem problem={error.problem} onRetry={() => void onRetry()} />
   return data ? null : <p role="status">{studio.loading}</p>

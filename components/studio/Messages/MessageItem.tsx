@@ -1,6 +1,6 @@
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { serviceLabels } from '@/content/service-labels'
+import { serviceLabels } from '@/content/service-options'
 import { messages as copy } from '@/lib/studio/copy/studio-hiring'
 import { toMailLink } from '@/lib/studio/mail-link'
 import type { StudioMessage } from '@/lib/studio/messages'
@@ -11,12 +11,12 @@ import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { useCall } from '../use-studio'
 import styles from './Messages.module.scss'
 
-// An earlier version of the form may have had other services.
+// An earlier version of the form may have offered other services.
 const SERVICES: Record<string, string> = serviceLabels
 
 export type MessageItemProps = { message: StudioMessage; onChanged: () => void }
 
-/** One message, to answer by email and to mark as done. */
+/** One message, with buttons that answer it and mark it as done. */
 export function MessageItem({ message, onChanged }: MessageItemProps) {
   const { reference, state, email } = message
   const { call, problem } = useCall()

@@ -12,7 +12,7 @@ import { MessageItem } from './MessageItem'
 
 const STATES = [...MESSAGE_STATES, undefined]
 
-/** What visitors wrote: open messages first. */
+/** The messages of visitors, open ones first. */
 export function Messages() {
   const [state, setState] = useState<MessageState | undefined>('open')
   const pages = usePages<StudioMessage, { counts: MessageCounts }>('messages', { state })

@@ -4,13 +4,13 @@ export type MoveButtonsProps = {
   place: number
   last: number
   labels: { up: string; down: string }
-  /** The end of the buttons' ids. */
+  /** The suffix of the buttons' ids. */
   id?: string
-  /** Gets the id of the pressed button, too. */
+  /** Called with the new place and the id of the pressed button. */
   onMove: (to: number, pressed: string) => void
 }
 
-/** Move an item of a list by one place. At the end of the list a button keeps its focus, which a disabled one would lose. */
+/** Buttons that move an item by one place. At an end of the list they keep the focus, which disabled buttons would lose. */
 export function MoveButtons({ place, last, labels, id, onMove }: MoveButtonsProps) {
   const places = { up: place - 1, down: place + 1 }
   return (['up', 'down'] as const).map((way) => (

@@ -12,7 +12,7 @@ const options = ROLES.map((role) => ({ value: role, label: roleNames[role] }))
 
 export type InvitePersonProps = { onInvited: () => void }
 
-/** Makes an address that lets one person in, once. */
+/** Creates an invitation for one person. */
 export function InvitePerson({ onInvited }: InvitePersonProps) {
   const [address, setAddress] = useState('')
   const { call, problem } = useCall()
@@ -30,7 +30,9 @@ export function InvitePerson({ onInvited }: InvitePersonProps) {
   }
   return (
     <form className={styles.form} onSubmit={(event) => void invite(event)}>
-      {problem && !problem.errors && <p role="alert">{`${problem.title} ${problem.detail}`}</p>}
+      {problem && Object.keys(problem.errors).length === 0 && (
+        <p role="alert">{`${problem.title} ${problem.detail}`}</p>
+      )}
       <Field name="name" label={copy.name} required maxLength={80} error={problem?.errors?.name} isLive />
       <Select name="role" label={copy.role} required options={options} />
       <Button type="submit">{copy.button}</Button>

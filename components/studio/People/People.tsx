@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/components/ui/Button/Button'
-import type { Change } from '@/lib/db/audit'
 import { callStudio } from '@/lib/studio/call.client'
+import type { Change } from '@/lib/studio/changes'
 import { studio } from '@/lib/studio/copy/studio'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
@@ -16,7 +16,7 @@ type Answer = { sessions: Session[]; invitations: Invitation[]; changes: Change[
 
 const copy = studio.people
 
-/** Who may use the Studio, and what was changed in it. */
+/** The people who may use the Studio, and the latest changes. */
 export function People() {
   const { data, error, mutate } = useStudio<Answer>('people')
   const sessions = (data?.sessions ?? []).toSorted((one, other) => other.seenAt.localeCompare(one.seenAt))

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Checkbox, Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
-import { findAltFault } from '@/lib/pictures/alt-text'
+import { findAltError } from '@/lib/pictures/alt-text'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 import { PictureRefused, uploadPicture } from '@/lib/studio/upload-picture.client'
 import styles from './PictureField.module.scss'
 
-/** A picture and what it shows; an empty `alt` says that it is decorative. */
+/** A picture and its description. An empty `alt` means that it is decorative. */
 export type PictureValue = { src: string; alt: string }
 
 export type PictureFieldProps = {
@@ -15,15 +15,15 @@ export type PictureFieldProps = {
   hint?: string
   value: PictureValue | null
   onChange: (value: PictureValue | null) => void
-  /** Whether the person says what the picture shows. Portraits have the name beside them. */
+  /** Whether to ask for a description. Portraits have the name beside them. */
   hasAlt?: boolean
 }
 
-/** Takes a picture by choosing, dropping or pasting it, and stores it at once. */
+/** A field for a picture, which is chosen, dropped or pasted, and stored at once. */
 export function PictureField({ name, label, hint, value, onChange, hasAlt = true }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<'idle' | 'busy' | { fault: string }>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | { error: string }>('idle')
   const [isDecorative, setDecorative] = useState(false)
   const [isAltLeft, setAltLeft] = useState(false)
 
@@ -36,7 +36,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       setState('idle')
     } catch (error) {
       if (!(error instanceof PictureRefused)) throw error
-      setState({ fault: error.message })
+      setState({ error: error.message })
     }
   }
   const drop = (event: DragEvent) => {
@@ -44,7 +44,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
     void take(event.dataTransfer.files[0])
   }
   const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
-  const altFault = value && hasAlt && isAltLeft ? findAltFault(value.alt, isDecorative) : null
+  const altError = value && hasAlt && isAltLeft ? findAltError(value.alt, isDecorative) : null
 
   return (
     <fieldset
@@ -84,7 +84,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       </div>
       <p role="status" className={styles.state}>
         {state === 'busy' && 'Storing the picture …'}
-        {typeof state === 'object' && state.fault}
+        {typeof state === 'object' && state.error}
         {state === 'idle' && !value && 'You can also drop or paste one here.'}
       </p>
       {value && hasAlt && (
@@ -96,7 +96,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
             required={!isDecorative}
             value={value.alt}
             disabled={isDecorative}
-            error={altFault ?? undefined}
+            error={altError ?? undefined}
             onBlur={() => setAltLeft(true)}
             onChange={(event) => onChange({ ...value, alt: event.target.value })}
           />

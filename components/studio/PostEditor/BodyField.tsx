@@ -5,7 +5,7 @@ import type { Delta } from '@/lib/rich-text/delta-ops'
 import { studio } from '@/lib/studio/copy/studio'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import { readBody } from '@/lib/studio/posts/delta-body'
-import { toPostCall } from '@/lib/studio/posts/save-post.client'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import { importImage, uploadPicture } from '@/lib/studio/upload-picture.client'
 import { Editor } from '../Editor/Editor'
 import { useStoredDelta } from '../Editor/use-stored-delta'
@@ -18,7 +18,7 @@ type DeltaFieldProps = { body: string; delta: Delta; onChange: (body: string) =>
 
 const toStored = ({ ops }: Delta) => JSON.stringify({ ops })
 
-/** The editor on a body. */
+/** The editor of a body. */
 function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
   const { data } = useStudio<{ sources: ImageSources }>('post-choices')
   const { value, change } = useStoredDelta(body, { toDelta: () => delta, toStored, onChange })
@@ -29,7 +29,7 @@ function DeltaField({ body, delta, onChange }: DeltaFieldProps) {
       placeholder={studioPosts.edit.placeholder}
       value={value}
       onChange={change}
-      pictureStore={{ sources: data.sources, upload: uploadPicture, take: importImage }}
+      pictureStore={{ sources: data.sources, upload: uploadPicture, importFrom: importImage }}
     />
   )
 }
@@ -43,7 +43,7 @@ export type BodyFieldProps = {
   onChange: (body: string) => void
 }
 
-/** The text of a post. One that was written as HTML stays as it is, byte for byte, until someone changes it here. */
+/** The text of a post. HTML stays as it is, byte for byte, until someone edits it here. */
 export function BodyField({ id, version, body, error, onChange }: BodyFieldProps) {
   const own = readBody(body)
   const [isAccepted, setAccepted] = useState(false)

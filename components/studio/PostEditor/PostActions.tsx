@@ -7,10 +7,11 @@ import { toPostPath } from '@/lib/format/post-path'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import { type PostEngine, toPostCall } from '@/lib/studio/posts/save-post.client'
-import type { PostDraft } from '@/lib/studio/posts/types'
-import { type Problem, toProblem } from '@/lib/studio/problem'
+import { toPostCall } from '@/lib/studio/posts/post-call'
+import type { PostDraft } from '@/lib/studio/posts/post-draft'
+import { type StudioProblem, toStudioProblem } from '@/lib/studio/studio-problem'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const { edit } = studioPosts
 
@@ -18,10 +19,10 @@ export type PostActionsProps = {
   draft: PostDraft
   engine: PostEngine
   onDraft: (draft: PostDraft) => void
-  onProblem: (problem: Problem | null) => void
+  onProblem: (problem: StudioProblem | null) => void
 }
 
-/** What can be done with a post. Each action saves first, and acts on that version. */
+/** The actions on a post. Each one saves first, and acts on that version. */
 export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsProps) {
   const [time, setTime] = useState(() => (draft.publishAt ? toLocalTime(new Date(draft.publishAt)) : ''))
   const [isBusy, setBusy] = useState(false)
@@ -42,7 +43,7 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
   const schedule = () => {
     const at = fromLocalTime(time)
     if (at) return act('publish', edit.scheduled, { body: { publishAt: at.toISOString() } })
-    return onProblem(toProblem('invalid', { errors: { publishAt: edit.timeMissing } }))
+    return onProblem(toStudioProblem('invalid', { errors: { publishAt: edit.timeMissing } }))
   }
   if (draft.isDeleted)
     return (

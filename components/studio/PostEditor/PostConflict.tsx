@@ -4,16 +4,16 @@ import { Button } from '@/components/ui/Button/Button'
 import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
 import { mergeContents } from '@/lib/studio/posts/merge'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import type { PostEngine } from '@/lib/studio/posts/save-post.client'
-import type { Stored } from '@/lib/studio/saving/ports'
+import type { Stored } from '@/lib/studio/saving/local-copies'
 import { Difference } from '../Difference/Difference'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const copy = studioPosts.conflict
 
 export type PostConflictProps = { engine: PostEngine; theirs: Stored<PostContent> }
 
-/** What someone else saved meanwhile, and the choices. */
+/** Shows what someone else has saved in the meantime, and lets the person merge or choose. */
 export function PostConflict({ engine, theirs }: PostConflictProps) {
   const { content, base } = engine.getSnapshot()
   const merge = async () => {

@@ -3,7 +3,7 @@ import { Field, Select } from '@/components/form/Field/Field'
 import { toSlug } from '@/lib/format/slug'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import type { PostDraft } from '@/lib/studio/posts/types'
+import type { PostDraft } from '@/lib/studio/posts/post-draft'
 import { PictureField } from '../PictureField/PictureField'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
@@ -33,7 +33,7 @@ type AddressProps = {
   onChange: (slug: string) => void
 }
 
-/** The readable part of an address. What is typed becomes one at once, except while an input method composes a letter. */
+/** The readable part of an address. Typed text is converted at once, except while an input method composes a letter. */
 function AddressField({ value, onChange, ...words }: AddressProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string, isComposing: boolean) => {
@@ -56,7 +56,7 @@ function AddressField({ value, onChange, ...words }: AddressProps) {
   )
 }
 
-/** The facts about a post: who wrote it, its subjects, its address and picture. */
+/** The details of a post: author, category, tags, address and picture. */
 export function PostDetails({ content, draft, errors, onChange }: PostDetailsProps) {
   const { data } = useStudio<Choices>('post-choices')
   const { hints } = edit
@@ -64,7 +64,7 @@ export function PostDetails({ content, draft, errors, onChange }: PostDetailsPro
     const found = data?.authors.find((author) => author.name === name)
     onChange({ author: found ?? { name, designation: name === content.author.name ? content.author.designation : '' } })
   }
-  // The present choice may be one that is no longer offered.
+  // The current choice may no longer be offered.
   const choose = (name: 'category' | 'author' | 'level', offered: string[], chosen: string, onChoose: Choose) => (
     <Select
       name={name}

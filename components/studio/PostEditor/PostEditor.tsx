@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import { toPostCall } from '@/lib/studio/posts/save-post.client'
-import type { PostDraft } from '@/lib/studio/posts/types'
-import type { Problem } from '@/lib/studio/problem'
+import type { PostDraft } from '@/lib/studio/posts/post-draft'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
 import { CheckCount, Checks } from './Checks'
@@ -28,10 +28,10 @@ const { edit, list, states } = studioPosts
 
 type PostFormProps = { draft: PostDraft; onDraft: (draft: PostDraft) => void }
 
-/** Where a post is written: its fields, what became of them, and what can be done with it. */
+/** A post's fields, whether they are saved, and what can be done with it. */
 function PostForm({ draft, onDraft }: PostFormProps) {
-  const { engine, saving, key } = usePostSaving(draft, onDraft)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { engine, saving, copy, restore, forgetCopy } = usePostSaving(draft, onDraft)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
   const [view, setView] = useState<View>('write')
   const { content, state, theirs, base } = saving
   const { id } = draft
@@ -65,10 +65,9 @@ function PostForm({ draft, onDraft }: PostFormProps) {
         <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       </header>
       <LoadProblem problem={problem} more={problem?.errors?.publishAt} />
-      {state === 'conflict' && theirs ? (
-        <PostConflict engine={engine} theirs={theirs} />
-      ) : (
-        !draft.isDeleted && <RecoverText id={id} ownKey={key} engine={engine} />
+      {state === 'conflict' && theirs && <PostConflict engine={engine} theirs={theirs} />}
+      {state !== 'conflict' && copy && !draft.isDeleted && (
+        <RecoverText found={copy} engine={engine} onRestore={() => void restore()} onDiscard={forgetCopy} />
       )}
       <Views view={view} onView={open} />
       <div className={styles.columns} hidden={view !== 'write'}>
@@ -84,7 +83,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
   )
 }
 
-/** The post that the address names, to be written. */
+/** The editor of the post in the address. */
 export function PostEditor() {
   const { id } = useParams<{ id: string }>()
   const { data, error, mutate } = useStudio<PostDraft>(toPostCall(decodeURIComponent(id)), {

@@ -4,15 +4,15 @@ import { Prose } from '@/components/ui/Prose/Prose'
 import { company } from '@/content/company'
 import { studio } from '@/lib/studio/copy/studio'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostPreview as Preview } from '@/lib/studio/posts/preview'
-import { toPostCall } from '@/lib/studio/posts/save-post.client'
 import { useStudio } from '../use-studio'
 import styles from './PostPreview.module.scss'
 
 const copy = studioPosts.preview
 const SHOWN = { title: 60, description: 155 }
 
-/** A post as search results and social networks show it, with the lengths that they cut at. */
+/** A post as search results and social networks show it, with their limits of length. */
 function SharePreview({ preview: { title, description, address, card } }: { preview: Preview }) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (

@@ -17,7 +17,7 @@ export type PostTextProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** What readers read of a post: its title, summary and text. */
+/** A post's title, summary and text. */
 export function PostText({ id, version, content, errors, onChange }: PostTextProps) {
   return (
     <div className={styles.text}>

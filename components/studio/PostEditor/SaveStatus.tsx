@@ -1,12 +1,12 @@
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import type { Problem } from '@/lib/studio/problem'
-import type { Saving } from '@/lib/studio/saving/ports'
+import type { Saving } from '@/lib/studio/saving/save-engine'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
 import styles from './PostEditor.module.scss'
 
 const copy = studioPosts.saving
 
-export type SaveStatusProps = { saving: Saving<PostContent, Problem> }
+export type SaveStatusProps = { saving: Saving<PostContent, StudioProblem> }
 
 /** Whether the server has what is on the screen, and why not. */
 export function SaveStatus({ saving: { state, why, isCopied } }: SaveStatusProps) {

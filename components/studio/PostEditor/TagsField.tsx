@@ -14,7 +14,7 @@ const toTags = (text: string) => [
   ),
 ]
 
-/** Tags as one line with commas. While it is typed in, it keeps the spaces that its tags do not have. */
+/** The tags as one line with commas. While someone types, it keeps spaces that the tags do not have. */
 export function TagsField({ tags, error, onTags }: TagsFieldProps) {
   const [typed, setTyped] = useState(() => toText(tags))
   const text = toText(toTags(typed)) === toText(tags) ? typed : toText(tags)

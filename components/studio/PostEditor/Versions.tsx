@@ -2,27 +2,28 @@ import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostContent } from '@/lib/studio/posts/post-content'
-import { type PostEngine, toPostCall } from '@/lib/studio/posts/save-post.client'
-import type { PostVersion } from '@/lib/studio/posts/types'
+import type { PostVersion } from '@/lib/studio/posts/post-draft'
 import { Difference } from '../Difference/Difference'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
+import type { PostEngine } from './use-post-saving'
 
 const copy = studioPosts.versions
 
 export type VersionsProps = { id: string; engine: PostEngine; version: number }
 
-/** What was kept of a post, each version beside the present text. */
+/** The versions of a post, each compared with the current text. */
 export function Versions({ id, engine, version }: VersionsProps) {
   const { content, state } = engine.getSnapshot()
-  // A save under way is about to be a version.
+  // The save under way may create a version.
   const { data } = useStudio<PostVersion[]>(state === 'saved' ? toPostCall(id, `versions?version=${version}`) : null)
   const [shown, setShown] = useState<number | null>(null)
   const chosen = useStudio<PostContent>(shown === null ? null : toPostCall(id, `versions/${shown}`))
   const restore = async (former: PostContent) => {
-    // What is replaced becomes a version first.
+    // The text that is replaced becomes a version first.
     if (!(await engine.save())) return
     engine.change(former)
     if (await engine.save()) await notify('success', copy.restored)

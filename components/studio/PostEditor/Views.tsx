@@ -5,12 +5,12 @@ import styles from './PostEditor.module.scss'
 const { edit } = studioPosts
 const views = ['write', 'preview', 'versions'] as const
 
-/** What the page of a post shows. */
+/** A view of a post's page. */
 export type View = (typeof views)[number]
 
 export type ViewsProps = { view: View; onView: (view: View) => void }
 
-/** The views of a post. */
+/** Buttons that choose the view of a post. */
 export function Views({ view, onView }: ViewsProps) {
   return (
     <fieldset className={styles.views}>

@@ -1,44 +1,42 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createPostEngine, toPostCopyKey } from '@/lib/studio/posts/save-post.client'
-import type { PostDraft } from '@/lib/studio/posts/types'
+import { useEffect } from 'react'
+import { callStudio } from '@/lib/studio/call.client'
+import { toPostCall } from '@/lib/studio/posts/post-call'
+import { isSameContent, type PostContent } from '@/lib/studio/posts/post-content'
+import type { PostDraft } from '@/lib/studio/posts/post-draft'
+import type { SaveEngine } from '@/lib/studio/saving/save-engine'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
+import { useSaving } from '../use-saving'
 
-/** Held while this page is open, so that another one does not take its copy for a lost one. */
-function holdLock(key: string): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  void navigator.locks?.request(key, () => promise)
-  return resolve
-}
+export type PostEngine = SaveEngine<PostContent, StudioProblem>
 
-/** Saves a post while it is written. `onStored` hears what the server has since. */
+/** The server keeps the slug of a post that was published. */
+const isSame = (sent: PostContent, stored: PostContent) =>
+  isSameContent({ ...sent, slug: sent.slug || stored.slug }, stored)
+
+/** Saves a post while it is written. `onStored` is called with each version that the server stored. */
 export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => void) {
-  const [key] = useState(() => toPostCopyKey(draft.id))
-  const [engine] = useState(() => createPostEngine(draft, key, onStored))
-  const saving = useSyncExternalStore(engine.subscribe, engine.getSnapshot)
+  const post = useSaving<PostDraft, PostContent>({
+    subject: `post ${draft.id}`,
+    opened: draft,
+    isAutomatic: true,
+    isSame,
+    send: ({ content, base, reason }) =>
+      callStudio(toPostCall(draft.id), { method: 'PUT', body: { content, reason }, version: base }),
+    toStored: (stored) => stored,
+    readConflict: (details) => details as PostDraft,
+    onStored,
+  })
+  const { engine } = post
 
   useEffect(() => {
-    const keep = () => engine.keepCopy()
-    const warn = (event: BeforeUnloadEvent) => {
-      if (engine.getSnapshot().state !== 'saved') event.preventDefault()
-    }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       void engine.save()
     }
-    const release = holdLock(key)
-    const ended = new AbortController()
-    const { signal } = ended
-    addEventListener('keydown', press, { signal })
-    addEventListener('pagehide', keep, { signal })
-    document.addEventListener('visibilitychange', keep, { signal })
-    addEventListener('online', () => engine.retry(), { signal })
-    addEventListener('beforeunload', warn, { signal })
-    return () => {
-      release()
-      engine.stop()
-      ended.abort()
-    }
-  }, [engine, key])
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [engine])
 
-  return { engine, saving, key }
+  return post
 }

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import type { ListedPost } from '@/lib/studio/posts/types'
+import type { ListedPost } from '@/lib/studio/posts/post-draft'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './Posts.module.scss'
 
@@ -8,7 +8,7 @@ const { list, states } = studioPosts
 
 export type PostRowProps = { post: ListedPost }
 
-/** A post in the list: its title leads to the editor. */
+/** A post in the list. Its title links to the editor. */
 export function PostRow({ post }: PostRowProps) {
   const { id, title, author, category, state, publishAt, updatedAt, updatedBy, hasChanges, isDeleted } = post
   return (

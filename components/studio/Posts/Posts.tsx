@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { type ListingQuery, readQuery, toSearch } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/types'
+import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/post-draft'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { setAddress, useAddress } from '../use-address'
@@ -17,7 +17,7 @@ const choices = ['', 'draft', 'scheduled', 'published', 'deleted'] as const
 
 type PostFilterProps = { query: ListingQuery; counts: Record<ListedState, number> | undefined }
 
-/** The states of posts, each with how many there are. */
+/** The states of posts, with the number of posts in each. */
 function PostFilter({ query, counts }: PostFilterProps) {
   return (
     <nav aria-label={list.filter}>
@@ -38,7 +38,7 @@ function PostFilter({ query, counts }: PostFilterProps) {
   )
 }
 
-/** The way to the neighbouring pages of the list. */
+/** Links to the previous and next page of the list. */
 function PostPages({ query, pages }: { query: ListingQuery; pages: number }) {
   if (pages <= 1) return null
   const toHref = (page: number) => routes.studio.posts + toSearch({ ...query, page })
@@ -58,7 +58,7 @@ function PostPages({ query, pages }: { query: ListingQuery; pages: number }) {
   )
 }
 
-/** All posts, found by words and by state. */
+/** All posts, filtered by words and state. */
 export function Posts() {
   const address = useAddress('')
   const query = readQuery(address)

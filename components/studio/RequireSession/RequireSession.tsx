@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
-import { toProblem } from '@/lib/studio/problem'
 import { type Area, mayUse } from '@/lib/studio/roles'
+import { toStudioProblem } from '@/lib/studio/studio-problem'
 import { useSession } from '../use-studio'
 import styles from './RequireSession.module.scss'
 
 export type RequireSessionProps = { area: Area; children: ReactNode }
 
-/** Shows a part of the Studio to people whose role includes it, and says why to all others. */
+/** Shows a part of the Studio to people whose role includes it, and tells everyone else why not. */
 export function RequireSession({ area, children }: RequireSessionProps) {
   const { data, error, mutate } = useSession()
-  // What is open stays open when the session ends: unsaved text must not vanish.
+  // An open page stays open when the session ends, so that unsaved text is not lost.
   if (data && mayUse(data.role, area)) return children
   if (!data && !error) return <p role="status">{studio.loading}</p>
-  const problem = data ? toProblem('wrong-role') : (error?.problem ?? toProblem('unavailable'))
+  const problem = data ? toStudioProblem('wrong-role') : (error?.problem ?? toStudioProblem('unavailable'))
   return (
     <div role="alert" className={styles.problem}>
       <h1>{problem.title}</h1>

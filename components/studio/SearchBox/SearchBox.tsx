@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { isOfInputMethod } from '@/components/form/input-method'
 
-/** Longer than the pause between two letters. Safari throws at the hundredth change of the address in 30 seconds. */
+/** Longer than the pause between two keys. Safari throws after 100 changes of the address in 30 seconds. */
 const PAUSE_MS = 310
 
 export type SearchBoxProps = {
   label: string
   placeholder: string
-  /** The search in the address; shown unless something newer was typed. */
+  /** The search in the address, shown unless the person has typed something newer. */
   text: string
   onText: (text: string) => void
   className?: string | undefined
 }
 
-/** The words that a list is searched for. The box keeps what is typed by itself, so that a key waits for nothing. */
+/** The search box of a list. It keeps its own text, so that typing never waits. */
 export function SearchBox({ label, placeholder, text, onText, className }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -36,7 +36,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
     const isFirst = !isOpened.current
     isOpened.current = true
     if (!box.current || timer.current !== undefined || box.current.value === text) return
-    // It was typed before this script ran, so the address does not have it yet.
+    // Text typed before this script ran is not in the address yet.
     if (isFirst && box.current.value) reportSoon()
     else box.current.value = text
   }, [text])
@@ -51,7 +51,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
         placeholder={placeholder}
         defaultValue={text}
         maxLength={100}
-        // Words that a browser restores from an earlier visit would be taken for newly typed ones.
+        // Otherwise text that the browser restores would count as newly typed.
         autoComplete="off"
         onInput={reportSoon}
         onBlur={report}

@@ -22,7 +22,7 @@ async function open(defaultValue: string, error?: string) {
   const getValue = () => document.querySelector<HTMLInputElement>('[name=bio]')?.value
   const view = render(
     <form aria-label="Member" onInput={() => heard.push(getValue())}>
-      <ShortQuestion {...{ field, defaultValue, error }} form="member" />
+      <ShortQuestion field={field} defaultValue={defaultValue} error={error} form="member" />
     </form>,
   )
   const control = await screen.findByRole('textbox')

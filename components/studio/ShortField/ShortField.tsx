@@ -9,18 +9,18 @@ import { useStoredDelta } from '../Editor/use-stored-delta'
 
 export type ShortFieldProps = {
   field: Pick<FormField, 'name' | 'label' | 'hint' | 'required' | 'max'>
-  /** Plain text, or a Delta as JSON text where it has formats. */
+  /** Plain text, or a Delta as JSON text if it has formats. */
   value: string
   onChange(value: string): void
   error?: string | undefined
-  /** Prefix of the element ids, where two forms on a page ask the same. */
+  /** Prefix of the element ids, for pages with two such forms. */
   form?: string | undefined
 }
 
-/** From this part of its limit on, a text shows how long it is. */
+/** From this share of its limit on, a text shows its length. */
 const NEAR = 0.9
 
-/** A short text with formats, edited in place. A plain field where the editor's script does not arrive and the text has none. */
+/** A field for a short text with formats. Without the editor's script, a text without formats gets a plain field. */
 export function ShortField({ field, value, onChange, error, form }: ShortFieldProps) {
   const { name, label, required, max = Number.POSITIVE_INFINITY } = field
   const input = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
   const { text, delta } = readShortText(value)
   const hint = [field.hint, text.length >= NEAR * max && studio.length(text.length, max)].filter(Boolean).join(' ')
 
-  // The form around it hears of a change as of any other, also where a tool made it.
+  // Tells the form around it about every change, even one that a tool made.
   const told = useRef(value)
   useEffect(() => {
     if (told.current !== value) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -39,7 +39,12 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
   if (hasFailed && !delta)
     return (
       <TextArea
-        {...{ name, label, hint, error, form, value }}
+        name={name}
+        label={label}
+        hint={hint}
+        error={error}
+        form={form}
+        value={value}
         required={Boolean(required)}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -48,7 +53,9 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
     <>
       <Editor
         theme="bubble"
-        {...{ label, hint, error }}
+        label={label}
+        hint={hint}
+        error={error}
         ids={toFieldIds(name, form)}
         need={required ? 'required' : 'optional'}
         value={stored.value}
@@ -61,7 +68,7 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
 }
 
 export type ShortQuestionProps = Omit<ShortFieldProps, 'value' | 'onChange'> & {
-  /** What is stored already; the field keeps its own text from then on. */
+  /** The stored text that the field starts with. */
   defaultValue?: string | undefined
 }
 

@@ -24,7 +24,7 @@ function NewsPart({ id, title, children }: NewsPartProps) {
   )
 }
 
-/** What is new since a person's last visit, in the areas of their role. */
+/** The news since a person's last visit, in the areas of their role. */
 export function Start() {
   const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (

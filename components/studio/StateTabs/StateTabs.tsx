@@ -2,16 +2,16 @@ import { inbox } from '@/lib/studio/copy/studio-hiring'
 import styles from './StateTabs.module.scss'
 
 export type StateTabsProps<State extends string> = {
-  /** In their order. Undefined stands for all of them. */
+  /** The states in their order. `undefined` means all. */
   states: readonly (State | undefined)[]
   names: Record<State, string>
-  /** Absent while they are not known yet. */
+  /** The number of items in each state, once known. */
   counts: Partial<Record<State, number>> | undefined
   value: State | undefined
   onChange: (value: State | undefined) => void
 }
 
-/** Chooses which part of a list is shown, with the number of items in each. */
+/** Tabs that filter a list by state, with the number of items in each. */
 export function StateTabs<State extends string>({ states, names, counts, value, onChange }: StateTabsProps<State>) {
   const all = Object.values<number | undefined>(counts ?? {}).reduce<number>((sum, count = 0) => sum + count, 0)
   return (

@@ -16,7 +16,7 @@ async function leave() {
   if (called.ok || called.problem.code === 'signed-out') location.assign(routes.studio.enter)
 }
 
-/** The Studio's frame: its parts that the person may use, who is signed in, and the way out. */
+/** The Studio's navigation: the areas of the person's role, their name, and the button to leave. */
 export function StudioNav({ area }: StudioNavProps) {
   const { data } = useSession()
   return (

@@ -8,12 +8,12 @@ import styles from './StudioPage.module.scss'
 
 export type StudioPageProps = {
   area: Area
-  /** Whether the page edits rich text or pictures, or shows a mail: its policy then allows style attributes. */
+  /** Whether the page edits rich text or pictures, or shows an email. Its policy then allows style attributes. */
   hasEditor?: boolean
   children: ReactNode
 }
 
-/** A page of the Studio. It is the same for everyone: what it shows comes from the handlers, which check the session. */
+/** A page of the Studio. It is the same for everyone, because its data comes from the handlers, which check the session. */
 export function StudioPage({ area, hasEditor, children }: StudioPageProps) {
   return (
     <div className={styles.studio}>

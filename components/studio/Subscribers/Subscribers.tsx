@@ -13,7 +13,7 @@ type Subscriber = { email: string; subscribedAt: string; signals: string; bounce
 
 const NOTHING = {}
 
-/** Who gets the newsletter. */
+/** The subscribers of the newsletter. */
 export function Subscribers() {
   const pages = usePages<Subscriber, { count: number }>('subscribers', NOTHING)
   const count = pages.first?.count

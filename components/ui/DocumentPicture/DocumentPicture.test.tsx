@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
-import { artUrl } from '@/lib/art/url'
-import type { PictureProps } from '../Picture/Picture'
-import { DocumentPicture } from './DocumentPicture'
+import { artUrl } from '@/lib/art/art-url'
+import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture'
 
 jest.mock('next/cache', () => ({ cacheLife: () => {} }))
 
-const show = async (props: Partial<PictureProps>) => {
+const show = async (props: Partial<DocumentPictureProps>) => {
   const { container } = render(await DocumentPicture({ kind: 'cover', seed: 'loom', eager: true, ...props }))
   return container.firstElementChild
 }
@@ -29,11 +28,11 @@ describe('a drawing of a document’s first screen', () => {
     expect(picture?.tagName).toBe('svg')
   })
 
-  it.each<[string, Partial<PictureProps>]>([
+  it.each<[string, Partial<DocumentPictureProps>]>([
     ['further down', { eager: false }],
     ['from elsewhere', { src: 'https://media.example/cover.svg' }],
-    ['of no kind that is drawn', { src: '/art/collage/loom.svg' }],
-    ['with an address that cannot be read', { src: '/art/cover/%E0%A4.svg' }],
+    ['of no kind that is drawn', { src: '/art/collage/loom.aaaaaaaa.svg' }],
+    ['with an address that the site has not signed', { src: '/art/cover/loom.aaaaaaaa.svg' }],
   ])('stays an image where it is %s', async (_, props) => {
     expect((await show(props))?.tagName).toBe('IMG')
   })

@@ -1,17 +1,23 @@
-import { ART_SIZE, artUrl, readArtUrl } from '@/lib/art/url'
-import { getDrawing } from '@/lib/drawings/get-drawing'
+import { ART_SIZE } from '@/lib/art/art-kind'
+import { artUrl, readArtUrl } from '@/lib/art/art-url'
+import { getDrawing } from '@/lib/art/get-drawing'
 import { Picture, type PictureProps, toSharedName } from '../Picture/Picture'
 
 const ROOT = /^<svg xmlns="[^"]*" (id="[^"]*") width="\d+" height="\d+" viewBox="[^"]*"(.*)<\/svg>$/s
 
 const toGroup = (svg: string) => svg.replace(ROOT, '<g $1$2</g>')
 
-/** For documents only: an eager drawing is in the HTML itself. It may be there once, since its parts have ids. */
-export async function DocumentPicture(props: PictureProps) {
-  const { kind, seed, src = artUrl(kind, seed), alt, eager, className, shared } = props
+export type DocumentPictureProps = Omit<PictureProps, 'src'> & { src?: string; seed?: string }
+
+/**
+ * A picture, or the drawing of a seed, in a document. An eager drawing is part of the HTML. It can be there only once, because
+ * its parts have ids.
+ */
+export async function DocumentPicture({ seed, ...props }: DocumentPictureProps) {
+  const { kind, src = artUrl(kind, seed), alt, eager, className, shared } = props
   const art = eager && readArtUrl(src)
   const svg = art && (await getDrawing(art.kind, art.seed))
-  if (!svg) return <Picture {...props} />
+  if (!svg) return <Picture {...props} src={src} />
   const [width, height] = ART_SIZE[art.kind]
   return (
     <svg
@@ -19,11 +25,11 @@ export async function DocumentPicture(props: PictureProps) {
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
-      // Fills its place as `object-fit: cover` has an image do. Of a thread, the beginning stays in sight.
+      // Fills its place like an image with `object-fit: cover`. The beginning of a thread stays visible.
       preserveAspectRatio={art.kind === 'divider' ? 'xMinYMid slice' : 'xMidYMid slice'}
       className={className}
       data-shared={toSharedName(shared)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/art draws it, and puts no text into it.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: lib/art draws it, without any text.
       dangerouslySetInnerHTML={{ __html: toGroup(svg) }}
     />
   )

@@ -1,30 +1,32 @@
-import { ART_SIZE, type ArtKind, artUrl } from '@/lib/art/url'
+import { ART_SIZE, type ArtKind } from '@/lib/art/art-kind'
 import { toSlug } from '@/lib/format/slug'
+import { FALLBACK } from '@/lib/pictures/fallback'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 
 export type PictureProps = {
   kind: ArtKind
-  seed?: string
-  src?: string
+  /** The address of a photograph, or of a drawing of this kind. */
+  src: string
   alt?: string
   eager?: boolean
   className?: string
-  /** The title of the piece: from a list to the piece itself, and back, the picture stays in sight. */
+  /** The title of the piece: its picture stays visible from a list to the piece, and back. */
   shared?: string
 }
 
 export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 
-/** A drawing, which `seed` chooses, or a photograph (`src`), with its room reserved, so that nothing shifts when it arrives. */
-export function Picture({ kind, seed, src, alt = '', eager = false, className, shared }: PictureProps) {
+/** A picture with its space reserved, so that nothing shifts when it arrives. */
+export function Picture({ kind, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
-  const srcSet = src && toSrcSet(src)
+  const srcSet = toSrcSet(src)
+  const fallback = kind === 'monogram' ? FALLBACK.user : FALLBACK.banner
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img
       srcSet={srcSet}
       sizes={srcSet && (eager ? '(min-width: 64rem) 50rem, 100vw' : 'auto, 100vw')}
-      src={src ?? artUrl(kind, seed)}
+      src={src}
       alt={alt}
       width={width}
       height={height}
@@ -32,7 +34,8 @@ export function Picture({ kind, seed, src, alt = '', eager = false, className, s
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
-      data-fallback={src && `/images/default-${kind === 'monogram' ? 'user' : 'banner'}.svg`}
+      // The handler of drawings sends a fallback itself.
+      data-fallback={src.startsWith('/art/') ? undefined : fallback}
       data-shared={toSharedName(shared)}
     />
   )

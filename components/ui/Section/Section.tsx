@@ -4,8 +4,8 @@ import styles from './Section.module.scss'
 export type SectionProps = {
   children: ReactNode
   id?: string
-  /** `layer` puts the section on the second cloth, from edge to edge; `night` on the dark one, in either scheme. */
-  ground?: 'plain' | 'layer' | 'night'
+  /** The background, from edge to edge: `layer` is the second colour, `dark` is dark in both schemes. */
+  ground?: 'plain' | 'layer' | 'dark'
   labelledBy?: string
   /** One below the other, with room between them. */
   stack?: 'close' | 'wide'

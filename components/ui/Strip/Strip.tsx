@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../Picture/Picture'
+import { Drawing } from '../Drawing/Drawing'
 import styles from './Strip.module.scss'
 
 export type StripProps = {
@@ -15,7 +15,7 @@ export type StripProps = {
 export function Strip({ seed, look = 'low', flip = false, children }: StripProps) {
   return (
     <div className={`${styles.strip} ${styles[look]}`}>
-      <Picture kind="banner" seed={seed} className={styles.picture} />
+      <Drawing kind="banner" seed={seed} className={styles.picture} />
       <div className={flip ? `${styles.words} ${styles.flip}` : styles.words}>{children}</div>
     </div>
   )

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-const root = path.join(import.meta.dirname, '../../../../..')
+const root = path.join(import.meta.dirname, '../../..')
 // Below the project, so that samples find its packages; not below node_modules, where Node strips no types.
 const samplesFolder = path.join(root, 'test-results/code-samples')
 const runFile = promisify(execFile)

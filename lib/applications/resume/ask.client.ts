@@ -1,21 +1,53 @@
+import { HEAD_BYTES, PDF } from '../../uploads/content.ts'
 import type { Details } from './details/fields.ts'
-import { workerSource } from './source.generated.ts'
+import type { ResumeAnswer, WorkerMessage } from './read-details.ts'
+import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 
-const PATIENCE_MS = 5_000
+/** The longest a worker may take to load, and then to read. */
+const MAX_LOADING_MS = 20_000
+const MAX_READING_MS = 5_000
 
-/** Reads a resume in a worker, without sending it anywhere. Finds nothing if the browser or the file does not allow it. */
-export function askForDetails(file: File, signal: AbortSignal): Promise<Details> {
-  return new Promise<Details>((resolve) => {
-    const worker = new Worker(workerSource)
-    const finish = (details: Details) => {
+/** Returns whether the visitor asked for little traffic. The worker for PDFs has 400 kB. */
+const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function askWorker(source: string, file: File, signal: AbortSignal | undefined): Promise<ResumeAnswer> {
+  return new Promise((resolve) => {
+    const worker = new Worker(source)
+    const finish = (answer: ResumeAnswer) => {
       clearTimeout(timer)
       worker.terminate()
-      resolve(details)
+      resolve(answer)
     }
-    const timer = setTimeout(() => finish({}), PATIENCE_MS)
-    signal.addEventListener('abort', () => finish({}))
-    worker.onmessage = ({ data }: MessageEvent<Details>) => finish(data)
-    worker.onerror = () => finish({})
+    const giveUp = () => finish({})
+    let timer = setTimeout(giveUp, MAX_LOADING_MS)
+    signal?.addEventListener('abort', giveUp)
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+      if (data !== 'ready') return finish(data)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, MAX_READING_MS)
+    }
+    worker.onerror = giveUp
     worker.postMessage(file)
-  }).catch(() => ({}))
+  })
 }
+
+/** Reads a file in a worker, without sending it anywhere. Finds nothing if the browser or the file does not allow it. */
+async function ask(file: File, signal?: AbortSignal): Promise<ResumeAnswer> {
+  try {
+    const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+    const isPdf = String.fromCharCode(...head).includes(PDF)
+    if (isPdf && isSavingData()) return {}
+    return await askWorker(isPdf ? pdfWorkerSource : docxWorkerSource, file, signal)
+  } catch {
+    return {}
+  }
+}
+
+/** Returns what a resume says about its author, as far as it is certain. */
+export async function askForDetails(file: File, signal: AbortSignal): Promise<Details> {
+  const answer = await ask(file, signal)
+  return answer === 'needs-password' ? {} : answer
+}
+
+/** Returns whether a PDF is known to need a password. */
+export const needsPassword = async (file: File): Promise<boolean> => (await ask(file)) === 'needs-password'

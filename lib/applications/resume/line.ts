@@ -1,4 +1,4 @@
-/** A line of a resume, or its part beside a wide gap. `size` is in points, `before` the text on its left. */
+/** A line of a resume, or its part beside a wide gap. `size` is in points, `before` is the text on its left. */
 export type Line = {
   text: string
   size: number
@@ -16,10 +16,11 @@ export type Line = {
 
 export type ResumeText = { lines: Line[]; author: string }
 
-/** Marks a place where two letters may or may not belong together. No answer is made of a text that contains it. */
+/** Stands between two letters that may or may not belong together. A text with it is never offered. */
 export const UNSURE = '\ufdd0'
 
-/** Marks a place where the font changes within a word: an icon may be attached to what follows. */
+/** Stands where the font changes within a word: the letters before it may be an icon. */
 export const FONT_CHANGE = '\ufdd1'
 
+/** Stands for a letter that the file does not explain. */
 export const UNKNOWN = '\ufffd'

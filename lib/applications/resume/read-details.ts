@@ -1,13 +1,21 @@
 import type { Details } from './details/fields.ts'
 import { findDetails } from './details/find-details.ts'
-import { readDocx } from './docx/read-docx.ts'
-import { readPdf } from './pdf/read-pdf.ts'
+import type { ResumeText } from './line.ts'
 
-/** The details of a resume's author; none where the file cannot be read or nothing is certain. */
-export async function readDetails(bytes: Uint8Array<ArrayBuffer>): Promise<Details> {
+/** Reads the text of one kind of file; null if the file needs a password. */
+export type ReadText = (bytes: Uint8Array<ArrayBuffer>) => Promise<ResumeText | null>
+
+/** The details of a resume's author, as far as they are certain, or that the file needs a password. */
+export type ResumeAnswer = Details | 'needs-password'
+
+/** A worker's messages: that it is loaded, and its answers. */
+export type WorkerMessage = 'ready' | ResumeAnswer
+
+/** Returns the details in a resume; none if it cannot be read. */
+export async function readDetails(file: Blob, readText: ReadText): Promise<ResumeAnswer> {
   try {
-    const isPdf = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-')
-    return findDetails(await (isPdf ? readPdf(bytes) : readDocx(bytes)))
+    const text = await readText(new Uint8Array(await file.arrayBuffer()))
+    return text ? findDetails(text) : 'needs-password'
   } catch {
     return {}
   }

@@ -1,5 +1,11 @@
-import { readDetails } from './read-details.ts'
+import { type ReadText, readDetails, type WorkerMessage } from './read-details.ts'
 
-addEventListener('message', async ({ data }: MessageEvent<File>) => {
-  postMessage(await readDetails(new Uint8Array(await data.arrayBuffer())))
-})
+const send = (message: WorkerMessage) => postMessage(message)
+
+/** Answers each file with the details in it. */
+export function startWorker(readText: ReadText): void {
+  addEventListener('message', async ({ data }: MessageEvent<File>) => {
+    send(await readDetails(data, readText))
+  })
+  send('ready')
+}

@@ -3,17 +3,17 @@ import { flatten, type Outline, type Place, type Point, put, toPoints } from '..
 import type { Role } from '../palette.ts'
 import { bloom } from './lotus.ts'
 
-/** A paisley, bulb below, tip curling to the right; about 1.5 units high around its origin. */
+/** A paisley with its bulb below and its tip curling to the right, about 1.5 units high. */
 const body: Outline =
   toPoints(`0.62,-0.62 0.62,-0.86 0.36,-1 0.1,-0.92 -0.22,-0.82 -0.5,-0.36 -0.5,0.14 -0.5,0.48 -0.27,0.72
   0.03,0.72 0.32,0.72 0.54,0.5 0.54,0.22 0.54,-0.1 0.28,-0.22 0.2,-0.42 0.14,-0.6 0.3,-0.78 0.46,-0.72
   0.54,-0.7 0.6,-0.68 0.62,-0.62`)
 const heart: Point = [0.02, 0.22]
 
-/** The cloth, the flower in it, and the fringe around it. */
+/** The colours of the cloth, the flower in it, and the fringe around it. */
 export type KalkaDress = { body: Role; bloom: Role; fringe: Role }
 
-/** A kalka of `size` units with rows of stitches and a flower inside, and a fringe of knots outside. */
+/** Draws a paisley of `size` units, with rows of stitches and a flower inside and a fringe of knots outside. */
 export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDress) {
   const at: Place = { ...place, scale: size }
   const detail = size / cloth.unit
@@ -28,7 +28,7 @@ export function kalka(cloth: Cloth, place: Place, size: number, dress: KalkaDres
   if (detail > 90) cloth.knots(put(fringe(detail), at), dress.fringe)
 }
 
-/** Knots along the outer side, a little off the edge. */
+/** Knots along the outer side, close to the edge. */
 function fringe(detail: number): Point[] {
   const edge = flatten(body.slice(0, 16), Math.max(3, Math.round(detail / 40)))
   return edge.flatMap((point, i): Point[] => {

@@ -10,7 +10,7 @@ const wing: Outline = toPoints('0.28,-0.1 0,-0.24 -0.36,-0.14 -0.7,0.02 -0.3,0.1
 
 type SunDress = { disc: Role; rays: Role; thread: Role }
 
-/** A sun: a disc with rings of stitches and a wreath of rays; `radius` reaches to the tips of the rays. */
+/** Draws a sun: a disc with rings of stitches and a wreath of rays. `radius` includes the rays. */
 export function sun(cloth: Cloth, { x, y }: { x: number; y: number }, radius: number, dress: SunDress, rays = 24) {
   const ray = put(toPoints('-0.075,-0.72 -0.07,-0.84 -0.03,-0.94 0,-1 0.03,-0.94 0.07,-0.84 0.075,-0.72'), {
     x: 0,
@@ -24,10 +24,10 @@ export function sun(cloth: Cloth, { x, y }: { x: number; y: number }, radius: nu
     cloth.stitch(circle(x, y, radius * (0.56 - (i * 0.5) / rings)), dress.thread, i % 2 ? 'fine' : 'run', true)
 }
 
-/** What the parts of a bird are sewn of. */
+/** The colours of a bird's parts. */
 export type BirdDress = { body: Role; wing: Role; thread: Role }
 
-/** A long-tailed bird looking to the right. */
+/** Draws a long-tailed bird that looks to the right. */
 export function sewBird(cloth: Cloth, place: Place, size: number, dress: BirdDress) {
   const at: Place = { ...place, scale: size }
   cloth.patch(put(bird, at), dress.body)
@@ -41,7 +41,7 @@ export function sewBird(cloth: Cloth, place: Place, size: number, dress: BirdDre
 
 type PalmDress = { trunk: Role; fronds: Role; thread: Role }
 
-/** A palmyra palm; (x, y) is its foot. */
+/** Draws a palmyra palm with its foot at (x, y). */
 export function palm(cloth: Cloth, { x, y }: { x: number; y: number }, size: number, dress: PalmDress, lean = 0.1) {
   const trunk: Outline = pointList([0, 0], [0, -0.3], [lean, -0.5], [lean, -0.82])
   cloth.stitch(put(trunk, { x, y, scale: size }), dress.trunk, 'line')

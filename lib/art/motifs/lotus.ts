@@ -5,12 +5,12 @@ import type { Role } from '../palette.ts'
 /** A petal from its foot at the origin to its tip at (0, -1), with the flick of a lotus at the tip. */
 const petal = mirrored(toPoints('0,0 -0.2,-0.06 -0.36,-0.26 -0.34,-0.5 -0.33,-0.7 -0.14,-0.82 0,-1'))
 
-/** A longer, narrower petal for the rows behind. */
+/** A longer, narrower petal for the rows behind it. */
 const blade = mirrored(toPoints('0,0 -0.16,-0.1 -0.25,-0.34 -0.23,-0.56 -0.21,-0.76 -0.08,-0.88 0,-1'))
 
-/** What a flower is made of: petals, a heart, the thread on them, and the ground that shows between. */
+/** The colours of a flower: petals, heart, the thread on them, and the gap between them. */
 type BloomDress = { petals: Role; heart: Role; thread: Role; gap: Role }
-/** What a flower of two cloths is made of. */
+/** The colours of a flower with petals of two colours. */
 export type FlowerDress = BloomDress & { others: Role }
 
 /** The row of stitches inside a petal, simpler than its edge. */
@@ -24,7 +24,7 @@ function sewPetal(cloth: Cloth, shape: Outline, place: Place, fill: Role, { thre
   if (size > 175) cloth.stitch(put(scaleAbout(row, [0, -0.42], 0.55), place), thread, 'fine', true)
 }
 
-/** A lotus seen from the side: a fan of petals in two rows. `size` is the height of the middle petal. */
+/** Draws a lotus from the side: a fan of petals in two rows. `size` is the height of the middle petal. */
 export function lotus(cloth: Cloth, place: { x: number; y: number; turn?: number }, size: number, dress: FlowerDress) {
   const sew = (shape: Outline, turn: number, scale: number, fill: Role) =>
     sewPetal(cloth, shape, { x: 0, y: 0, turn, scale: size * scale }, fill, dress)
@@ -41,7 +41,7 @@ export function lotus(cloth: Cloth, place: { x: number; y: number; turn?: number
   })
 }
 
-/** A closed lotus bud. */
+/** Draws a closed lotus bud. */
 export function bud(cloth: Cloth, place: { x: number; y: number; turn?: number }, size: number, dress: FlowerDress) {
   const turn = place.turn ?? 0
   sewPetal(cloth, petal, { ...place, turn, scale: size }, dress.petals, dress)
@@ -49,7 +49,7 @@ export function bud(cloth: Cloth, place: { x: number; y: number; turn?: number }
     sewPetal(cloth, blade, { ...place, turn: turn + side, scale: size * 0.78 }, dress.others, dress)
 }
 
-/** A lotus seen from above: rings of petals around a seed head; the heart of every kantha. */
+/** Draws a lotus from above: rings of petals around a seed head, as in the middle of every kantha. */
 export function rosette(
   cloth: Cloth,
   { x, y, turn = 0 }: { x: number; y: number; turn?: number },
@@ -73,7 +73,7 @@ export function rosette(
   if (radius / cloth.unit > 70) cloth.knots(seeds, dress.thread)
 }
 
-/** A small flower of eight round petals. */
+/** Draws a small flower of eight round petals. */
 export function bloom(
   cloth: Cloth,
   { x, y, turn = 0 }: { x: number; y: number; turn?: number },

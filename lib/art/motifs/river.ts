@@ -14,10 +14,10 @@ const fishBody: Outline =
   toPoints(`-1,0.02 -0.66,-0.46 0.06,-0.5 0.52,-0.08 0.66,-0.2 0.8,-0.34 1,-0.36 0.88,-0.14 0.88,0.14 1,0.36
   0.8,0.34 0.66,0.2 0.52,0.08 0.06,0.5 -0.66,0.5 -1,0.02`)
 
-/** Cloth of the hull, of canopy and sail, the thread on the sail, and the ground that shows between them. */
+/** The colours of hull, sail and canopy, of the thread on the sail, and of the gap between them. */
 export type BoatDress = { hull: Role; sail: Role; canopy: Role; sailThread?: Role; gap?: Role }
 
-/** A river boat under sail about two `size` long; its water line is at the origin. */
+/** Draws a sailing river boat, about two `size` long, with its water line at the origin. */
 export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress) {
   const { sailThread = 'over', gap = 'ground' } = dress
   const at: Place = { ...place, scale: size }
@@ -38,10 +38,10 @@ export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress)
   if (detail > 70) cloth.knots(put(toPoints('1.06,-0.36 -0.97,-0.22'), at), 'over')
 }
 
-/** What the parts of a fish are sewn of. */
+/** The colours of a fish's parts. */
 export type FishDress = { body: Role; fin: Role; thread: Role }
 
-/** A fish swimming to the left, two `size` long. */
+/** Draws a fish that swims to the left, two `size` long. */
 export function fish(cloth: Cloth, place: Place, size: number, dress: FishDress) {
   const at: Place = { ...place, scale: size }
   const detail = size / cloth.unit

@@ -1,7 +1,7 @@
 import { type KalkaDress, kalka as sewKalka } from '../motifs/kalka.ts'
 import { type BirdDress, palm, sewBird, sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
-import { tree as sewTree } from '../motifs/tree.ts'
+import { tree as sewTree } from '../motifs/tree-of-life.ts'
 import type { Role } from '../palette.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 

@@ -1,7 +1,7 @@
-import { boats, lotus, pair, rays, threads } from './gallery.ts'
 import { fields, flower, kalka, tree } from './garden.ts'
 import { border, lattice, wheel } from './pattern.ts'
 import type { Scene } from './scene.ts'
+import { boats, lotus, pair, rays, threads } from './single.ts'
 import { pond, river, shoal } from './water.ts'
 
 /** Every composition by name. */

@@ -8,7 +8,7 @@ import { type Scene, toFlower } from './scene.ts'
 
 const corners: readonly Point[] = toPoints('-0.5,-0.5 0.5,-0.5 0.5,0.5 -0.5,0.5')
 
-/** One patch of the trellis, with a flower or with squares inside squares. */
+/** Draws a patch of the trellis, with a flower or with nested squares. */
 function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
   const square = (scale: number) => put(corners, { x: 0, y: 0, scale: size * scale })
   const thread: Role = role === 'main' ? 'over' : role === 'under' ? 'main' : 'ground'
@@ -32,7 +32,7 @@ export const lattice: Scene = (cloth) => {
       if (!spot) continue
       const [x, y] = spot
       const away = (side > 0 ? width - x : x) / width
-      // Beside words, no patch may be cut by them.
+      // A label beside the patches must not cut one.
       const first = width > height ? -size : size * 0.75
       if (y < -size || y > height + size || x < first || x > width + size || random.chance(away * 1.5 - 0.42)) continue
       const cloths: [Role, ...Role[]] = ['main', 'main', 'second', 'under', 'accent']
@@ -47,7 +47,7 @@ export const lattice: Scene = (cloth) => {
 
 type Disc = { x: number; y: number; radius: number }
 
-/** Two rows of stitches along the rim and a wreath of teeth inside them. */
+/** Draws two rows of stitches along the rim, and a ring of teeth inside them. */
 function sewRim(cloth: Cloth, { x, y, radius }: Disc, teeth: number, tooth: Role, thread: Role) {
   for (const share of [0.965, 0.93]) cloth.ring(x, y, radius * share, thread)
   const reach = (radius * Math.PI) / teeth
@@ -55,7 +55,7 @@ function sewRim(cloth: Cloth, { x, y, radius }: Disc, teeth: number, tooth: Role
   cloth.wheel({ x, y }, teeth, 0, () => cloth.edges(corners, tooth))
 }
 
-/** The middle of a wheel: one great lotus, a dance of small flowers, or spokes. */
+/** Draws the middle of a wheel: a large lotus, a ring of small flowers, or spokes. */
 const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, disc: Disc) => void)[]] = [
   (cloth, { x, y, radius }) => {
     const dress = { petals: 'main', others: 'accent', heart: 'second', thread: 'over', gap: 'second' } as const

@@ -5,19 +5,19 @@ import type { FlowerDress } from '../motifs/lotus.ts'
 import type { Role } from '../palette.ts'
 import type { Zone } from '../quilt.ts'
 
-// Looked up once, as in field.ts.
+// Local names, as in field.ts.
 const { PI, exp, max, sin } = Math
 
-/** Composes one picture on a cloth; what varies comes from `cloth.random`. */
+/** Draws a composition on a cloth. Its variations come from `cloth.random`. */
 export type Scene = (cloth: Cloth) => void
 
-/** Roles of the two big cloths, one way round or the other. */
+/** Returns the colours of a flower, with the two main colours in this order or swapped. */
 export function toFlower(swapped = false, gap: Role = 'ground'): FlowerDress {
   const [petals, others]: [Role, Role] = swapped ? ['second', 'main'] : ['main', 'second']
   return { petals, others, heart: 'accent', thread: 'over', gap }
 }
 
-/** Height of a line of water or land at x: three slow waves added up. */
+/** Returns the height of a shore at x: the sum of three long waves. */
 export function toShore(cloth: Cloth, height: number, swing: number): (x: number) => number {
   const { random, width } = cloth
   const parts = [0.7, 1.3, 2.9].map((times, i) => ({
@@ -28,7 +28,7 @@ export function toShore(cloth: Cloth, height: number, swing: number): (x: number
   return (x) => height + parts.reduce((sum, { rate, from, size }) => sum + sin(x * rate + from) * size, 0)
 }
 
-/** Everything below a shore line, as an outline. */
+/** Returns the outline of everything below a shore. */
 export function below(cloth: Cloth, shore: (x: number) => number): Outline {
   const { left, width, height } = cloth
   const [start, across] = [-left - 20, left + width + 40]
@@ -45,12 +45,12 @@ export function below(cloth: Cloth, shore: (x: number) => number): Outline {
   return [...edge, ...corner(width + 20), ...corner(start), [start, shore(start)]]
 }
 
-/** Rows that flow like water along the shore and give way to what floats in them. */
+/** Makes rows flow along the shore and around what floats in the water. */
 export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
   return (distance) => (x, y) => y - shore(x) * 0.9 - push * exp(-max(0, distance(x, y)) / (push * 1.1))
 }
 
-/** Lays a cloth over everything below a shore line, its rows flowing along the shore. */
+/** Covers everything below a shore with a cloth whose rows follow the shore. */
 export function sewBelow(cloth: Cloth, shore: (x: number) => number, push: number, zone: Zone) {
   cloth.zone({ outline: below(cloth, shore), ...zone, field: flow(shore, push), laid: true })
 }

@@ -5,6 +5,7 @@ import { classifyDataError, type Trouble } from '../../db/data-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../db/files/file-store.ts'
 import { createFolderStore } from '../../db/files/folder-store.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { log } from '../../log.ts'
 import type { MailSettings } from '../../mail/mails.ts'
 import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
@@ -40,7 +41,7 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   try {
     return await act()
   } catch (error) {
-    if (error instanceof BackendError) throw error
+    if (error instanceof BackendError || error instanceof ProblemError) throw error
     const found = classifyDataError(error)
     if (found) log.error('data not usable', { call, ...found })
     const isPassing = found !== null && PASSING.has(found.trouble)

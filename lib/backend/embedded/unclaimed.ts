@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import { toIso } from '../../format/date.ts'
 import { log } from '../../log.ts'
-import { findRefusal, MIN_COUNTED, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
+import { findRefusal, MIN_COUNTED_BYTES, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
 import { refuse, refuseMissingFile } from './check-submission.ts'
 
 /** The bytes that a file counts for. */
-export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED)} then ${sql.lit(MIN_COUNTED)} else bytes end`
+export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
 /** Counts the bytes of files without an application. Reads only an index. */
 export function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {

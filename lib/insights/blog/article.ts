@@ -5,7 +5,7 @@ import { isPostPath, readPostPath, toPostPath } from '../../format/post-path.ts'
 import { getImageSources } from '../../pictures/media.ts'
 import { type RichText, renderRichText } from '../../rich-text/rich-text.ts'
 
-/** Where an article's address leads. `moved` is an outdated slug or a bare id; `path` is the one address. */
+/** The result of looking up an article's address. `moved` is an outdated slug or a bare id; `path` is the one address. */
 type LinkedPost =
   | { state: 'found'; post: Post; path: string }
   | { state: 'moved'; path: string }
@@ -32,7 +32,7 @@ export const getArticleText = ({ description }: Post): RichText => renderRichTex
 const SHOWN = 3
 const CATEGORY_WEIGHT = 2
 
-/** What an article leads on to: the posts before and after it in time, and those most like it. */
+/** The posts to read next: the ones before and after it in time, and the most similar ones. */
 export type ArticleContext = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
 /** Posts are alike by the tags they share, rare tags counting more, and by their category. */

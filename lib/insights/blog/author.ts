@@ -4,12 +4,12 @@ import type { Post, TeamMember } from '../../backend/contract.ts'
 import { toSlug } from '../../format/slug.ts'
 import { routes } from '../../routes.ts'
 
-/** Who a post is by: the company where the backend names nobody. */
+/** Returns the author of a post: the company if the backend names nobody. */
 export function getAuthor({ author }: Pick<Post, 'author'>): Post['author'] {
   return author.name ? author : { name: company.name, designation: '' }
 }
 
-/** What the team page has about an author: the photo's storage key, the biography, and the address there. */
+/** An author on the team page: the photo's storage key, the biography, and the address there. */
 export type AuthorProfile = { image: string | null; bio: string; href: string | null }
 
 /** The profile of an author; the brief's placeholder for one who is not in the team. */

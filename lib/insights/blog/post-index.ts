@@ -46,7 +46,7 @@ const TOLERANT = {
   fuzzy: (term: string) => (term.length <= SHORT ? false : 0.25),
 } as const
 
-/** How many posts are indexed before visitors' requests may run. */
+/** The number of posts to index before other requests get a turn. */
 const BATCH = 100
 
 const FIELDS = ['title', 'subTitle', 'category', 'tags', 'author'] as const

@@ -6,7 +6,7 @@ function toText(block: JournalBlock): string {
   return block.type === 'image' ? (block.caption ?? '') : block.text
 }
 
-/** How many words an article's body has. */
+/** Returns the number of words in an article's body. */
 export function countArticleWords({ content }: Pick<JournalArticle, 'content'>): number {
   return content.map(toText).join(' ').split(/\s+/).filter(Boolean).length
 }

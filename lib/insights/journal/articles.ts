@@ -2,7 +2,7 @@ import 'server-only'
 import { journalArticles } from '../../../content/journal/index.ts'
 import type { JournalArticle } from '../../../content/journal/journal-type.ts'
 import { getArrangement } from '../../backend/read-arrangement.ts'
-import { toPictureUrl } from '../../pictures/media.ts'
+import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { arrange } from '../put-in-order.ts'
 import { getArticleReadTime } from './article-read-time.ts'
 

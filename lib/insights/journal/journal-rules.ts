@@ -2,7 +2,7 @@ import { toSlug } from '../../format/slug.ts'
 import type { ListingRules } from '../../listing/find-items.ts'
 import type { JournalCardData } from './articles.ts'
 
-/** How many articles are shown before more are asked for: the featured one and five. */
+/** The number of articles shown at first: the featured one and five more. */
 export const JOURNAL_PAGE_SIZE = 6
 
 /** Nobody counts readers, so articles on the subjects most written about come first, as on the blog. */
@@ -15,7 +15,7 @@ export function sortByPopularity<Article extends Pick<JournalCardData, 'tags'>>(
   return articles.toSorted((a, b) => toScore(b) - toScore(a))
 }
 
-/** How journal articles are found; their categories are their tags. */
+/** The rules by which journal articles are found. Their categories are their tags. */
 export const journalRules: ListingRules<JournalCardData> = {
   pageSize: JOURNAL_PAGE_SIZE,
   toText: ({ title, subtitle, excerpt, author, tags }) => [title, subtitle, excerpt, author, ...tags].join('\n'),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CaseStudy } from '../../../content/case-studies/case-study-type.ts'
 import { caseStudies } from '../../../content/case-studies/index.ts'
 import { getArrangement } from '../../backend/read-arrangement.ts'
-import { toPictureUrl } from '../../pictures/media.ts'
+import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { arrange } from '../put-in-order.ts'
 
 /** All case studies, as the owner arranged them. */

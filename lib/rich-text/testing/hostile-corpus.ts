@@ -1,9 +1,9 @@
-/** Every piece of text that a reader must still find is marked with this word. */
+/** The word that marks text which readers must still find. */
 export const MARK = 'SURVIVES'
 
 const RUN = 'window.__ran=1'
 
-/** HTML that tries to run something, to break out of the article, or to bend the page around it. */
+/** HTML that tries to run something, to break out of the article, or to change the page around it. */
 export const HOSTILE_HTML: string[] = [
   `<svg></p><style><a id="</style><img src=1 onerror=${RUN}>"><p>${MARK}</p>`,
   `<math><mtext></p><style><a id="</style><img src=1 onerror=${RUN}>"><p>${MARK}</p>`,
@@ -148,12 +148,37 @@ export const HOSTILE_HTML: string[] = [
   `<p>\uffff\ufffe\u0001\u001b[31m${MARK}\u2028\u0085</p>`,
   `<iframe src="https://player.vimeo.com/video/1/../../evil"></iframe><iframe src="//player.vimeo.com\\@evil.example/video/12345678"></iframe>${MARK}`,
   `<math><semantics><annotation-xml encoding=text/html><style><img src=x onerror=${RUN}></style></annotation-xml></semantics></math>${MARK}`,
+  // Elements that a parser moves or nests in unusual ways, so that writing and reading again could change their meaning.
+  `<math><mtext><table><mglyph><svg><mtext><textarea><path id="</textarea><img onerror=${RUN} src=1>">${MARK}`,
+  `${MARK}<form><math><mtext></form><form><mglyph><svg><mtext><style><path id="</style><img onerror=${RUN} src>">`,
+  `<svg><annotation-xml><foreignobject><style><!--</style><p id="--><img src onerror=${RUN}>">${MARK}`,
+  `<math><annotation-xml encoding="text/html"><svg><desc><style><img src onerror=${RUN}></style></desc></svg>${MARK}`,
+  `<svg><p><style><g title="</style><img src onerror=${RUN}>">${MARK}`,
+  `<svg><tr><td onclick=${RUN}>${MARK}</td></tr><a href="javascript:${RUN}"><li>x</li></a></svg>`,
+  `<math><mi><a href="javascript:${RUN}"><table><tr><td>${MARK}</table></a></mi></math>`,
+  `<table><template><tr><td><img src onerror=${RUN}></td></tr></template><tr><td>${MARK}</table>`,
+  `${MARK}<template><svg><style><!--</style></svg></template><!--><img src onerror=${RUN}>-->`,
+  `<!--a--!><img src onerror=${RUN}>--><!---><img src onerror=${RUN}>--><!--<!--> ${MARK}`,
+  `<noscript><!--</noscript><img src onerror=${RUN}>-->${MARK}</noscript>`,
+  `<a href="/x"><object><a href="javascript:${RUN}">${MARK}</a></object></a>`,
+  `<a href="/x"><table><tr><td><a href="/y">${MARK}</a></table></a><a href="/z"><button><a href="/y">x</a></button></a>`,
+  `<a href="/x"><b><img src="https://evil.example/a.png" alt="${MARK}"></b></a>`,
+  `<a href="/x"><iframe src="https://youtu.be/abcdefghijk"></iframe>${MARK}</a>`,
+  `<dl><dd>a<section><dd>${MARK}<section><dt>b</dt></section></dd></section></dd></dl>`,
+  `<ul><li>a<section><li>${MARK}</li></section></li></ul><p><button><p>b</p></button></p>`,
+  `<h2>a<section><h3>b<article><h4>${MARK}</h4></article></h3></section></h2>`,
+  `<table><caption><table><caption>${MARK}</caption><tr><td>x</table></caption></table>`,
+  `<td>a</td><tr><td>${MARK}<caption>b</caption><col><tbody>c`,
+  `<b class="ql-formula"><p>a</p><li>${MARK}</li></b><cite class="ql-formula"><sub><div><hr></div></sub></cite>`,
+  `<p title="&#13;" data-x='"><img src onerror=${RUN}>'>a&#13;&#10;${MARK}&#13;</p><pre>\n\n&#13;x</pre>`,
+  `<img alt="&lt;/p&gt;&lt;img src onerror=${RUN}&gt;" src="/a.png" title='"onerror="${RUN}'>${MARK}`,
+  `<abbr title='" onclick="${RUN}" x="'>${MARK}</abbr><time datetime='"><img src onerror=${RUN}>'>x</time>`,
 ]
 
 const lines = (...ops: unknown[]) => ({ ops: [...ops, { insert: '\n' }] })
 const BREAK = `"><img src=x onerror=${RUN}>`
 
-/** Deltas that lie about types, hide mark-up in values, or name what should not be named. */
+/** Deltas with wrong types, with mark-up in values, or with names that objects inherit. */
 export const HOSTILE_DELTAS: unknown[] = [
   lines({ insert: `<script>${RUN}</script>${MARK}` }),
   lines({ insert: MARK, attributes: { link: `javascript:${RUN}` } }),
@@ -215,7 +240,7 @@ export const HOSTILE_DELTAS: unknown[] = [
 const repeat = (part: string, bytes: number) => part.repeat(Math.ceil(bytes / part.length))
 const MEGABYTE = 1_000_000
 
-/** A megabyte of each kind of mark-up that makes some parser slow. */
+/** A megabyte of each kind of mark-up that makes some parsers slow. */
 export const HUGE_HTML: Record<string, string> = {
   'nested div': `${repeat('<div>', MEGABYTE)}${MARK}`,
   'nested and closed div': `${repeat('<div>', MEGABYTE / 2)}${MARK}${repeat('</div>', MEGABYTE / 2)}`,
@@ -290,7 +315,7 @@ const ops = (count: number, make: (index: number) => unknown) => ({
   ops: [...Array.from({ length: count }, (_, index) => make(index)), { insert: `${MARK}\n` }],
 })
 
-/** A megabyte or so of Delta. */
+/** Deltas of about a megabyte. */
 export const HUGE_DELTAS: Record<string, unknown> = {
   'plain lines': ops(1, () => ({ insert: 'a\n'.repeat(500_000) })),
   'list lines': ops(60_000, (index) =>

@@ -1,13 +1,13 @@
-/** Renders every huge source and prints how long each took, beside what parsing alone takes; run by huge.test.ts. */
+/** Renders every huge source and prints how long each took. huge.test.ts runs it. */
 import { parseFragment } from 'parse5'
 import { renderRichText } from '../rich-text.ts'
-import { findFaults } from './find-faults.ts'
+import { findErrors } from './find-errors.ts'
 import { HUGE_DELTAS, HUGE_HTML, MARK } from './hostile-corpus.ts'
 
-/** `milliseconds` of processor time, which other programs on the machine hardly lengthen; of what took too long, the least of three. */
-export type Measured = { name: string; milliseconds: number; faults: string[]; hasText: boolean }
+/** `milliseconds` is processor time, which other programs hardly affect. Of a source that took too long, it is the best of three. */
+export type Measured = { name: string; milliseconds: number; errors: string[]; hasText: boolean }
 
-/** How often a source could be parsed in the time that rendering it may take; the slowest one needs 16. */
+/** Rendering may take as long as parsing a source this often. The slowest one needs about 20. */
 const PARSINGS = 50
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
@@ -24,7 +24,7 @@ function measure([name, source]: [string, unknown]): Measured {
   const { html, plainText } = result
   const again = first > limit ? [render(), render()] : []
   const milliseconds = Math.min(first, ...again.map((each) => each.milliseconds))
-  return { name, milliseconds, faults: findFaults(html).slice(0, 3), hasText: plainText.includes(MARK) }
+  return { name, milliseconds, errors: findErrors(html).slice(0, 3), hasText: plainText.includes(MARK) }
 }
 
 const pictures = HUGE_HTML.pictures ?? ''

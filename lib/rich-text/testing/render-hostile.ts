@@ -1,4 +1,4 @@
-/** Prints the HTML that becomes of every hostile source; run by e2e/hostile-text.spec.ts, which opens it in a browser. */
+/** Prints the HTML of every hostile source. e2e/hostile-text.spec.ts runs it and opens the HTML in a browser. */
 import { renderRichText } from '../rich-text.ts'
 import { HOSTILE_DELTAS, HOSTILE_HTML } from './hostile-corpus.ts'
 

@@ -1,36 +1,35 @@
-import { get, isTag, type Markup, type Tag } from '../markup.ts'
+import { element, get, isTag, type Markup, type Tag } from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { isPixel } from './visibility.ts'
 
-/** Elements that show content of another address. */
+/** Elements that show content from another address. */
 export const EMBEDS = 'iframe frame embed object video audio oembed'.split(' ')
 const ADDRESSES = ['src', 'data', 'url', 'data-src', 'data-lazy-src']
 const WEB_ADDRESS = /^(?:https?:)?\/\/\S+$/i
-/** Placeholder pictures that a script would replace. */
-const STAND_IN = /^(?:data:|about:|$)/i
+/** Addresses of placeholders that a script would replace. */
+const PLACEHOLDER = /^(?:data:|about:|$)/i
 
-/** Returns a video as its frame and anything else as a link: articles run no code of other sites. */
+/** Returns a video as its frame and anything else as a link, because articles run no code of other sites. */
 export function toEmbed(piece: Tag): Markup[] {
   const address = findAddress(piece)
   if (isPixel(piece) || !address) return []
-  if (toVideo(address)) return [{ tag: 'iframe', attributes: { src: address }, children: [] }]
+  if (toVideo(address)) return [element('iframe', { src: address })]
   const label = toLabel(piece, address)
   if (!label) return []
-  const link: Tag = { tag: 'a', attributes: { href: address, 'data-embed': '' }, children: [label] }
-  return [{ tag: 'p', attributes: {}, children: [link] }]
+  return [element('p', {}, [element('a', { href: address, 'data-embed': '' }, [label])])]
 }
 
 /** Returns the video or link for a line that is only an address. */
 export function toAddressEmbed(address: string): Markup[] | null {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return null
-  if (toVideo(address)) return toEmbed({ tag: 'iframe', attributes: { src: address }, children: [] })
-  return [{ tag: 'a', attributes: { href: address }, children: [address] }]
+  if (toVideo(address)) return toEmbed(element('iframe', { src: address }))
+  return [element('a', { href: address }, [address])]
 }
 
 function findAddress(piece: Tag): string {
-  const sources = [piece, ...piece.children.filter((child) => isTag(child, 'source'))] as Tag[]
+  const sources = [piece, ...piece.children.filter((child) => isTag(child, 'source'))]
   const addresses = sources.flatMap((source) => ADDRESSES.map((name) => get(source, name).trim()))
-  return addresses.find((address) => address && !STAND_IN.test(address)) ?? ''
+  return addresses.find((address) => address && !PLACEHOLDER.test(address)) ?? ''
 }
 
 function toLabel({ tag, attributes }: Tag, address: string): string {
@@ -48,6 +47,6 @@ function toLabel({ tag, attributes }: Tag, address: string): string {
 export function toLoadedPicture(piece: Tag): Tag | null {
   if (isPixel(piece)) return null
   const late = get(piece, 'data-src') || get(piece, 'data-lazy-src') || get(piece, 'data-original')
-  const src = late && STAND_IN.test(get(piece, 'src').trim()) ? late : get(piece, 'src')
+  const src = late && PLACEHOLDER.test(get(piece, 'src').trim()) ? late : get(piece, 'src')
   return { ...piece, attributes: { ...piece.attributes, src } }
 }

@@ -1,4 +1,4 @@
-import { get, hasClass, type Markup, readStyle, type Tag } from '../markup.ts'
+import { element, get, hasClass, type Markup, readStyle, type Tag } from '../markup.ts'
 
 const INLINE = 'a b strong i em u s del ins strike sub sup code kbd samp var mark small abbr cite q dfn time'.split(' ')
 const BOLD = ['b', 'strong']
@@ -9,7 +9,7 @@ const RAISED = ['sub', 'sup']
 
 const isNot = (tags: string[]) => (format: Tag) => !tags.includes(format.tag)
 const add = (formats: Tag[], tags: string[], tag: string): Tag[] =>
-  formats.some((format) => tags.includes(format.tag)) ? formats : [...formats, { tag, attributes: {}, children: [] }]
+  formats.some((format) => tags.includes(format.tag)) ? formats : [...formats, element(tag)]
 
 /** Returns the formats of an element's text, from the outermost to its own. */
 export function toFormats(piece: Tag, around: Tag[]): Tag[] {
@@ -19,7 +19,7 @@ export function toFormats(piece: Tag, around: Tag[]): Tag[] {
 
 function toOwn(piece: Tag): Tag | null {
   const tag = piece.tag === 'tt' ? 'code' : piece.tag
-  // A link may lead to any element, and to the name of a link.
+  // A link may lead to any element with an id, and to an `a` with a name.
   const id = get(piece, 'id') || (tag === 'a' && get(piece, 'name'))
   const attributes = id ? { ...piece.attributes, id } : piece.attributes
   const isLink = tag === 'a' && get(piece, 'href') !== ''
@@ -60,7 +60,7 @@ export const withoutBold = (formats: Tag[]): Tag[] => formats.filter(isNot(BOLD)
 /** Further copied formats are left out, because each paragraph repeats all formats around it. */
 const MAX_COPIES = 30_000
 
-/** Writes text and blocks so that no format is around a block: each block has its own copy of the formats around it. */
+/** Collects text and blocks so that no format is around a block: each block gets its own copy of the formats around it. */
 export class Flow {
   readonly pieces: Markup[] = []
   #open: { format: Tag; made: Tag }[] = []
@@ -83,10 +83,13 @@ export class Flow {
       this.#last.push(made)
       this.#open.push({ format, made })
     }
-    this.#last.push(piece)
+    const pieces = this.#last
+    const before = pieces.at(-1)
+    if (typeof piece === 'string' && typeof before === 'string') pieces[pieces.length - 1] = before + piece
+    else pieces.push(piece)
   }
 
-  /** Adds a block, after which all formats begin again. */
+  /** Adds a block. All formats start again after it. */
   addBlock(piece: Markup): void {
     this.#open = []
     this.pieces.push(piece)
@@ -101,9 +104,3 @@ export class Flow {
     return this.#open.at(-1)?.made.children ?? this.pieces
   }
 }
-
-/** Whether a piece or one inside it is visible. */
-export const isShown = (piece: Markup): boolean =>
-  typeof piece === 'string'
-    ? piece.trim() !== ''
-    : ['img', 'hr', 'iframe'].includes(piece.tag) || get(piece, 'data-value') !== '' || piece.children.some(isShown)

@@ -1,10 +1,10 @@
-import { get, hasClass, isTag, type Markup, type Tag, toWords } from '../markup.ts'
+import { element, get, hasClass, isTag, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
-/** A formula in TeX; `isBlock` where it has a line of its own. */
+/** A formula in TeX. `isBlock`: it has a line of its own. */
 export type FoundFormula = { tex: string; isBlock: boolean }
 
-/** Elements that programs put around a formula: its source for screen readers, and its visible form. */
+/** Elements that programs put around a formula. They hold its MathML and its visible form. */
 const WRAPPER = /^(?:katex|katex-display|MathJax(?:_\w+)?|mwe-math-element)$/
 const IS_BLOCK = /^(?:katex-display|MathJax_Display)$/
 const SPECIAL = /[\\{}%#&$_^~]/g
@@ -24,7 +24,7 @@ function readMath(math: Tag): FoundFormula | null {
   // HTML elements inside it are not part of a formula.
   if (findTag(math, ({ tag }) => !MATH_TAGS.includes(tag) && tag !== 'annotation-xml' && tag !== 'mfenced')) return null
   const annotation = findTag(math, (tag) => tag.tag === 'annotation' && get(tag, 'encoding') === 'application/x-tex')
-  const tex = annotation ? toWords(annotation).trim() : toTex(math).trim()
+  const tex = annotation ? toText(annotation).trim() : toTex(math).trim()
   return tex ? { tex, isBlock: get(math, 'display') === 'block' } : null
 }
 
@@ -39,19 +39,19 @@ function findTag(piece: Tag, isWanted: (tag: Tag) => boolean): Tag | null {
 
 const escapeTex = (text: string) => text.replace(SPECIAL, (found) => ESCAPED[found] ?? `\\${found}`)
 
-/** MathML without its source as TeX. */
+/** Converts MathML to TeX, where it does not bring its TeX along. */
 function toTex(piece: Tag): string {
   const parts = piece.children.filter((child) => isTag(child)).map(toTex)
   const [first = '', second = '', third = ''] = parts
   switch (piece.tag) {
     case 'mi':
-      return toIdentifier(toWords(piece).trim())
+      return toIdentifier(toText(piece).trim())
     case 'mn':
     case 'mo':
-      return escapeTex(toWords(piece).trim())
+      return escapeTex(toText(piece).trim())
     case 'mtext':
     case 'ms':
-      return `\\text{${escapeTex(toWords(piece))}}`
+      return `\\text{${escapeTex(toText(piece))}}`
     case 'mspace':
       return '\\ '
     case 'mfrac':
@@ -89,12 +89,8 @@ function toTex(piece: Tag): string {
   }
 }
 
-/** A single letter is a variable, several are a name: sin, max. */
+/** A single letter is a variable. Several letters are a name: sin, max. */
 const toIdentifier = (name: string) => ([...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name))
 
-/** Writes a formula as the editor does. */
-export const toFormulaTag = (tex: string): Markup => ({
-  tag: 'span',
-  attributes: { class: 'ql-formula', 'data-value': tex },
-  children: [],
-})
+/** Returns a formula as the editor writes it. */
+export const toFormulaTag = (tex: string): Tag => element('span', { class: 'ql-formula', 'data-value': tex })

@@ -1,7 +1,7 @@
-import { isTag, type Markup, type Tag } from '../markup.ts'
+import { element, isTag, type Markup, type Tag } from '../markup.ts'
 import { toEmbed } from './embeds.ts'
 
-/** WordPress's own codes in square brackets. Others stay: they may be words. */
+/** WordPress's shortcodes. Other words in brackets stay. */
 const CODE = /\[(\/?)(caption|wp_caption|gallery|playlist|embed|video|audio|youtube|vimeo)(?:[\s=]([^[\]]{0,1000}))?\]/i
 const ATTRIBUTE = /([a-z0-9]{1,20})=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>[\]]+/i
@@ -9,7 +9,7 @@ const ADDRESS = /(?:https?:)?\/\/[^\s"'<>[\]]+/i
 type Code = { name: string; isEnd: boolean; attributes: Record<string, string>; written: string }
 type Token = { code: Code } | { piece: Markup }
 
-/** Replaces the codes among neighbours by what they mean: a picture with its caption, a video, a link. A gallery's pictures are not in the text. */
+/** Replaces WordPress's shortcodes by what they stand for: a picture with its caption, a video, a link. Galleries are left out. */
 export function readShortcodes(pieces: Markup[]): Markup[] {
   if (!pieces.some((piece) => typeof piece === 'string' && CODE.test(piece))) return pieces
   const made: Markup[] = []
@@ -61,18 +61,18 @@ function readFields(text: string): Record<string, string> {
   return attributes
 }
 
-/** Reads a shortcode without an end: the text after it is not inside it. */
+/** Returns what a shortcode without an end stands for. The text after it does not belong to it. */
 const toUnclosed = (code: Code): Markup[] => (code.name === 'caption' ? [code.written] : toMeaning(code, []))
 
 function toMeaning(code: Code, inside: Markup[]): Markup[] {
   if (code.name === 'caption') return [toFigure(code, inside)]
   if (code.name === 'gallery' || code.name === 'playlist') return inside
   const words = inside.map((piece) => (typeof piece === 'string' ? piece : '')).join('')
-  const link = inside.find((piece) => isTag(piece, 'a')) as Tag | undefined
+  const link = inside.find((piece): piece is Tag => isTag(piece, 'a'))
   const { address, first = '' } = code.attributes
   const src = ADDRESS.exec(words)?.[0] || link?.attributes.href || address || toPlayer(code.name, first)
   const tag = code.name === 'audio' || code.name === 'video' ? code.name : 'iframe'
-  return src ? toEmbed({ tag, attributes: { src }, children: [] }) : inside
+  return src ? toEmbed(element(tag, { src })) : inside
 }
 
 function toPlayer(name: string, id: string): string {
@@ -81,17 +81,13 @@ function toPlayer(name: string, id: string): string {
   return name === 'vimeo' ? `https://vimeo.com/${id}` : ''
 }
 
-/** The text beside a picture is its caption. */
+/** Returns a picture with the text beside it as its caption. */
 function toFigure({ attributes }: Code, inside: Markup[]): Tag {
   const isPicture = (piece: Markup): boolean => isTag(piece) && (piece.tag === 'img' || piece.children.some(isPicture))
   const words = inside.filter((piece) => !isPicture(piece))
   const hasWords = words.some((piece) => isTag(piece) || piece.trim())
   const caption = hasWords ? words : [attributes.caption ?? '']
   const pictures = inside.filter(isPicture)
-  if (pictures.length === 0) return { tag: 'div', attributes: {}, children: inside }
-  return {
-    tag: 'figure',
-    attributes: {},
-    children: [...pictures, { tag: 'figcaption', attributes: {}, children: caption }],
-  }
+  if (pictures.length === 0) return element('div', {}, inside)
+  return element('figure', {}, [...pictures, element('figcaption', {}, caption)])
 }

@@ -1,12 +1,11 @@
+import { parseHtml } from '../parse-html.ts'
 import { renderRichText } from '../rich-text.ts'
 import { toDelta } from '../to-delta/to-delta.ts'
-import { parseHtml } from '../tree.ts'
 import { tidy } from './tidy.ts'
-import { toMarkup } from './tidy-html.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
 const toPage = (source: unknown) => renderRichText(source, options).html
-const toPasted = (html: string) => toDelta(tidy(toMarkup(parseHtml(html)), { isPasted: true }), { isPasted: true }).ops
+const toPasted = (html: string) => toDelta(tidy(parseHtml(html), { isPasted: true }), { isPasted: true }).ops
 
 /** Returns what a reader sees of a text, whether it was stored as HTML or pasted into the editor. */
 const toBoth = (html: string) =>

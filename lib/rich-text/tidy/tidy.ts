@@ -1,51 +1,47 @@
-import { get, hasClass, isTag, type Markup, readStyle, type Tag, toWords } from '../markup.ts'
+import {
+  element,
+  get,
+  getFormula,
+  hasClass,
+  isTag,
+  isVisible,
+  type Markup,
+  readStyle,
+  type Tag,
+  toText,
+} from '../markup.ts'
 import { toVideo } from '../video.ts'
 import { EMBEDS, toAddressEmbed, toEmbed, toLoadedPicture } from './embeds.ts'
-import { Flow, isShown, toFormats, toStyled, withoutBold } from './formats.ts'
+import { Flow, toFormats, toStyled, withoutBold } from './formats.ts'
 import { findFormula, toFormulaTag } from './formulas.ts'
-import { gatherItems, isBox, toItems, toTask } from './lists.ts'
+import { gatherItems, isCheckbox, toItems, toTask } from './list-items.ts'
 import { readShortcodes } from './shortcodes.ts'
-import { toBreakable } from './spaces.ts'
-import { isHidden, toVeil, type Veil } from './visibility.ts'
+import { type Hiding, isHidden, toHiding } from './visibility.ts'
 
 /**
- * How other programs' HTML is read. Pasted HTML may contain the controls of its page. In a raw text, as WordPress keeps it,
- * blank lines separate paragraphs; without any block tags, each line is a line.
+ * How other programs' HTML is read. Pasted HTML may contain the controls of its page. `lines` is for raw text, as WordPress
+ * stores it: blank lines separate paragraphs, and with 'breaks' each line break counts.
  */
 export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
 
-/** Other tags that start a new line: otherwise the words before and after them would run together. */
+/** Other tags that start a new line. Without the line break, the words before and after would run together. */
 const PARTS =
   'div section article main header footer nav aside address center hgroup form fieldset legend search body'.split(' ')
-const TABLE = 'table caption thead tbody tfoot tr td th'.split(' ')
-const BLOCKS = [
-  'p',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'details',
-  'summary',
-  'dl',
-  'dt',
-  'dd',
-  'ul',
-  'ol',
-  'li',
-  ...TABLE,
-]
-/** Blocks that hold paragraphs. */
+const BLOCKS =
+  'p blockquote figure figcaption details summary dl dt dd ul ol li table caption thead tbody tfoot tr td th'.split(' ')
+/** Elements that may hold paragraphs. */
 const HOLDERS = ['div', 'blockquote', 'figure', 'p']
 const BLANK_LINE = /\n[ \t]*\n/
 
-type Around = Veil & { formats: Tag[]; align: string; isHeading: boolean }
+type Around = Hiding & { formats: Tag[]; align: string; isHeading: boolean }
 const ALONE: Around = { formats: [], align: '', isHeading: false, isInvisible: false, isSizeless: false }
 
-/** The separators between the paragraphs of a raw text. */
-const GAP: Tag = { tag: 'gap', attributes: {}, children: [] }
+/** Separates the paragraphs of a raw text. */
+const GAP = element('gap')
 
 /**
  * Rewrites the HTML of other editors as this site writes it: no formats around blocks, no styles, nothing hidden, formulas in
- * TeX, other sites' players as links. Visitors' pages and the Studio's editor read only this.
+ * TeX, embeds of other sites as links. Pages and the Studio's editor read only this.
  */
 export function tidy(pieces: Markup[], reading: Reading = {}): Markup[] {
   return new Tidier(reading).readHolder(pieces, ALONE, new Flow(), 'body')
@@ -69,7 +65,7 @@ class Tidier {
       const shown = isRaw ? trimLine(line) : line
       if (first === GAP || (isRaw && shown.length === 0)) return []
       const sole = toSole(shown)
-      return isRaw ? [{ tag: 'p', attributes: {}, children: sole ?? shown }] : (sole ?? line)
+      return isRaw ? [element('p', {}, sole ?? shown)] : (sole ?? line)
     })
   }
 
@@ -87,7 +83,7 @@ class Tidier {
     if (formula) addFormula(formula, around.formats, flow)
     else if (isHidden(piece, this.#reading.isPasted === true)) return
     else if (EMBEDS.includes(tag)) this.#readEmbed(piece, around, flow)
-    else if (tag === 'hr') flow.addBlock({ tag, attributes: {}, children: [] })
+    else if (tag === 'hr') flow.addBlock(element('hr'))
     else if (tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)) flow.addBlock(toCode(piece))
     else this.#readShown(piece, around, flow, isRaw)
   }
@@ -98,7 +94,7 @@ class Tidier {
     const formats = toStyled(piece, own)
     const inside: Around = {
       ...around,
-      ...toVeil(piece, around),
+      ...toHiding(piece, around),
       formats: around.isHeading ? withoutBold(formats) : formats,
     }
     if (block) flow.addBlock(this.#readBlock(piece, block, inside, flow))
@@ -107,26 +103,27 @@ class Tidier {
 
   #readInline(piece: Tag, around: Around, flow: Flow, isRaw: boolean): void {
     const { formats } = around
-    if (piece.tag === 'br') flow.addInline({ ...piece, attributes: {}, children: [] }, formats)
-    else if (isBox(piece)) addText(Object.hasOwn(piece.attributes, 'checked') ? '☑ ' : '☐ ', formats, flow)
+    const formula = getFormula(piece)
+    if (piece.tag === 'br') flow.addInline(element('br'), formats)
+    else if (isCheckbox(piece)) addText(Object.hasOwn(piece.attributes, 'checked') ? '☑ ' : '☐ ', formats, flow)
     else if (piece.tag === 'img') {
       const picture = toLoadedPicture(piece)
       if (picture) flow.addInline(picture, formats)
-    } else if (hasClass(piece, /^ql-formula$/)) flow.addInline(piece, formats)
+    } else if (formula) flow.addInline(toFormulaTag(formula), formats)
     else {
       this.#read(piece.children, around, flow, isRaw)
       const id = get(piece, 'id') || (piece.tag === 'a' && get(piece, 'name'))
-      if (id && piece.children.length === 0) flow.addInline({ tag: 'span', attributes: { id }, children: [] }, [])
+      if (id && piece.children.length === 0) flow.addInline(element('span', { id }), [])
     }
   }
 
   #readEmbed(piece: Tag, around: Around, flow: Flow): void {
     const found = toEmbed(piece)
-    // The other frames of a page that something was copied from are its advertisements.
+    // On a page that something was copied from, other frames are advertisements.
     const isPart = !this.#reading.isPasted || ['audio', 'video', 'oembed'].includes(piece.tag)
     const made = found.filter((block) => isPart || isTag(block, 'iframe'))
     for (const block of made) flow.addBlock(block)
-    // The fallback inside an object.
+    // What is inside an object is its fallback.
     if (made.length === 0 && piece.tag === 'object') this.#read(piece.children, around, flow)
   }
 
@@ -136,7 +133,7 @@ class Tidier {
     const isHeading = /^h[1-6]$/.test(piece.tag)
     const inside: Around = {
       ...around,
-      // A row passes its alignment on to its cells: on the site only cells have one.
+      // A row passes its alignment on to its cells. On the site only cells have one.
       align: isTag(piece, 'tr', 'thead', 'tbody', 'tfoot') ? align || around.align : '',
       formats: isHeading ? withoutBold(around.formats) : around.formats,
       isHeading,
@@ -178,14 +175,14 @@ function toAlign(piece: Tag, { isPasted }: Reading): string {
   const said = readStyle(piece)['text-align'] ?? get(piece, 'align').toLowerCase()
   const named = /(?:^|\s)(?:has-text-align-|text-)(center|right)(?:\s|$)/.exec(get(piece, 'class'))?.[1]
   const align = piece.tag === 'center' ? 'center' : /^(?:-webkit-)?(center|right|justify|end)$/.exec(said)?.[1] || named
-  // Justified text is a habit of printed documents.
+  // Word processors justify text for print.
   if (!align || (isPasted && align === 'justify')) return ''
   return `ql-align-${align === 'end' ? 'right' : align}`
 }
 
-function toAttributes({ attributes: { style, align: _align, hidden, ...attributes }, tag }: Tag, align: string) {
-  const isPlaced = align && !['table', 'tr', 'thead', 'tbody', 'tfoot', 'ul', 'ol'].includes(tag)
-  return isPlaced ? { ...attributes, class: `${attributes.class ?? ''} ${align}`.trim() } : attributes
+function toAttributes({ attributes, tag }: Tag, align: string): Record<string, string> {
+  const hasAlign = align && !['table', 'tr', 'thead', 'tbody', 'tfoot', 'ul', 'ol'].includes(tag)
+  return hasAlign ? { ...attributes, class: `${attributes.class ?? ''} ${align}`.trim() } : attributes
 }
 
 function addText(text: string, formats: Tag[], flow: Flow, lines?: Reading['lines']): void {
@@ -194,37 +191,31 @@ function addText(text: string, formats: Tag[], flow: Flow, lines?: Reading['line
   for (const [index, paragraph] of (lines ? words.split(BLANK_LINE) : [words]).entries()) {
     if (index > 0) flow.addBlock(GAP)
     for (const [place, line] of (lines === 'breaks' ? paragraph.split('\n') : [paragraph]).entries()) {
-      if (place > 0) flow.addInline({ tag: 'br', attributes: {}, children: [] }, formats)
+      if (place > 0) flow.addInline(element('br'), formats)
       if (line) flow.addInline(line, formats)
     }
   }
 }
 
 function addFormula({ tex, isBlock }: { tex: string; isBlock: boolean }, formats: Tag[], flow: Flow): void {
-  if (isBlock) flow.addBlock({ tag: 'p', attributes: {}, children: [toFormulaTag(tex)] })
+  if (isBlock) flow.addBlock(element('p', {}, [toFormulaTag(tex)]))
   else flow.addInline(toFormulaTag(tex), formats)
 }
 
-/** Writes code with its white space, and with ordinary spaces, which compilers need. */
+/** Returns code with its white space, and with ordinary spaces, which compilers need. */
 function toCode(piece: Tag): Tag {
-  const { class: names = '', 'data-language': language } = piece.attributes
-  const inner = piece.children.find((child) => isTag(child, 'code')) as Tag | undefined
-  const toPlain = (node: Markup) => toWords(node).replaceAll('\u00a0', ' ')
-  if (piece.tag !== 'pre')
-    return {
-      ...piece,
-      children: piece.children.filter((child) => isTag(child)).map((line) => ({ ...line, children: [toPlain(line)] })),
-    }
-  const attributes = {
-    class: `${names} ${inner?.attributes.class ?? ''}`.trim(),
-    ...(language || inner?.attributes['data-language']
-      ? { 'data-language': language || (inner?.attributes['data-language'] ?? '') }
-      : {}),
+  const toPlain = (inside: Markup) => toText(inside).replaceAll('\u00a0', ' ')
+  if (piece.tag !== 'pre') {
+    const lines = piece.children.filter((child) => isTag(child))
+    return { ...piece, children: lines.map((line) => ({ ...line, children: [toPlain(line)] })) }
   }
-  return { tag: 'pre', attributes, children: [toPlain(piece)] }
+  const inner = piece.children.find((child): child is Tag => isTag(child, 'code')) ?? element('code')
+  const names = `${get(piece, 'class')} ${get(inner, 'class')}`.trim()
+  const language = get(piece, 'data-language') || get(inner, 'data-language') || null
+  return element('pre', { class: names, 'data-language': language }, [toPlain(piece)])
 }
 
-/** Groups inline neighbours, separate from the blocks between them. */
+/** Groups inline neighbours. Each block is a group of its own. */
 function toLines(pieces: Markup[]): Markup[][] {
   const lines: Markup[][] = []
   let line: Markup[] | null = null
@@ -242,25 +233,38 @@ function toLines(pieces: Markup[]): Markup[][] {
 }
 
 function trimLine(line: Markup[]): Markup[] {
-  const isSpace = (piece: Markup | undefined) => piece !== undefined && !isVisible(piece)
+  const isSpace = (piece: Markup | undefined) => piece !== undefined && !isKept(piece)
   let [start, end] = [0, line.length]
   while (start < end && isSpace(line[start])) start += 1
   while (end > start && isSpace(line[end - 1])) end -= 1
   return line.slice(start, end)
 }
 
-/** Formats may hold nothing but a line break; an element with an id is the target of a link. */
-const isVisible = (piece: Markup) => isShown(piece) || (isTag(piece) && get(piece, 'id') !== '')
+/** Formats may hold nothing but a line break. An element with an id is the target of a link. */
+const isKept = (piece: Markup) => isVisible(piece) || (isTag(piece) && get(piece, 'id') !== '')
 
 /** Returns the video or link for a line that is only an address, linked or not; null for other lines. */
 function toSole(line: Markup[]): Markup[] | null {
-  const [sole, ...others] = line.filter(isShown)
+  const [sole, ...others] = line.filter(isVisible)
   if (sole === undefined || others.length > 0) return null
   if (!isTag(sole)) return toAddressEmbed(sole.trim())
   if (sole.tag !== 'a') return null
-  const [href, words] = [get(sole, 'href').trim(), toWords(sole).trim()]
+  const [href, words] = [get(sole, 'href').trim(), toText(sole).trim()]
   const video = toVideo(href)
-  return video && toVideo(words)?.embed === video.embed
-    ? toEmbed({ ...sole, tag: 'iframe', attributes: { src: href } })
-    : null
+  return video && toVideo(words)?.embed === video.embed ? toEmbed(element('iframe', { src: href })) : null
+}
+
+// A no-break space belongs within a number, before its unit, in French punctuation, after an initial or a title.
+const NO_BREAK =
+  /(?<=\d)\u00a0(?=\d|(?:\p{L}{1,3}|[%‰°€£$৳])(?:[^\p{L}]|$))|(?<=[«§№])\u00a0|\u00a0(?=[»:;!?])|(?<=\p{Lu}\.)\u00a0(?=\p{Lu})|(?<=(?<!\p{L})(?:Mr|Ms|Mrs|Dr|Prof|St|No|Fig)\.?)\u00a0(?=[\p{Lu}\d])/gu
+const KEPT = '\uffff'
+
+/**
+ * Replaces no-break spaces with ordinary ones unless typography needs them. Some editors write each space, or every other
+ * one, as a no-break space, so that lines cannot wrap.
+ */
+function toBreakable(text: string): string {
+  if (!text.includes('\u00a0')) return text
+  const marked = text.replaceAll(KEPT, '').replace(NO_BREAK, KEPT)
+  return marked.replaceAll('\u00a0', ' ').replace(/ {2,}/g, ' ').replaceAll(KEPT, '\u00a0')
 }

@@ -1,9 +1,9 @@
 import { get, readStyle, type Tag } from '../markup.ts'
 
-/** Elements without any text to read. `noscript` repeats pictures and frames. */
+/** Elements whose text is never shown. `noscript` repeats pictures and frames. */
 const NEVER_SHOWN =
   'script style xml template head title meta link base noscript canvas param applet portal datalist'.split(' ')
-/** The controls and drawings of the page that something was copied from. */
+/** Controls and drawings of the page that something was copied from. */
 const NOT_PASTED = 'svg select option textarea button xmp noembed noframes'.split(' ')
 
 const NOTHING = /^0(?:px)?$/
@@ -25,11 +25,11 @@ export function isHidden(piece: Tag, isPasted: boolean): boolean {
   )
 }
 
-/** How styles hide the text of an element; an element inside it may show itself again. */
-export type Veil = { isInvisible: boolean; isSizeless: boolean }
+/** How styles hide the text of an element. An element inside it may show itself again. */
+export type Hiding = { isInvisible: boolean; isSizeless: boolean }
 
-/** Returns how the text within an element is hidden, from how the element itself is. */
-export function toVeil(piece: Tag, around: Veil): Veil {
+/** Returns how the text in an element is hidden, given how the text around it is. */
+export function toHiding(piece: Tag, around: Hiding): Hiding {
   if (!get(piece, 'style')) return around
   const { visibility = '', 'font-size': size = '' } = readStyle(piece)
   return {
@@ -38,6 +38,6 @@ export function toVeil(piece: Tag, around: Veil): Veil {
   }
 }
 
-/** Whether a picture or a frame is an invisible one that counts visitors. */
+/** Whether a picture or a frame is a tracking pixel. */
 export const isPixel = (piece: Tag): boolean =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(get(piece, name).trim()))

@@ -1,6 +1,6 @@
 import { posts } from '../../../content/posts/index.ts'
 import { renderRichText } from '../rich-text.ts'
-import { findFaults } from '../testing/find-faults.ts'
+import { findErrors } from '../testing/find-errors.ts'
 import { HOSTILE_HTML } from '../testing/hostile-corpus.ts'
 import { convertHtml } from './convert-html.ts'
 
@@ -46,6 +46,6 @@ it.each([
 
 it('makes nothing harmful of hostile HTML', () => {
   for (const source of HOSTILE_HTML) {
-    expect(findFaults(renderRichText(convertHtml(source, sources).delta, sources).html)).toEqual([])
+    expect(findErrors(renderRichText(convertHtml(source, sources).delta, sources).html)).toEqual([])
   }
 })

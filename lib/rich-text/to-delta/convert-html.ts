@@ -1,13 +1,10 @@
 import type { ImageSources } from '../../pictures/image-sources.ts'
 import type { Delta } from '../delta-ops.ts'
 import { renderRichText } from '../rich-text.ts'
-import { sanitize } from '../sanitize.ts'
-import { toUnsafeHtml } from '../source.ts'
-import { toMarkup } from '../tidy/tidy-html.ts'
-import { parseHtml } from '../tree.ts'
+import { readSource } from '../source.ts'
 import { toDelta } from './to-delta.ts'
 
-/** A text as the editor keeps it, and the names of what visitors would no longer see; none where they see the same. */
+/** A text as the editor keeps it. `losses` names what visitors would no longer see; it is empty if they see the same. */
 type Conversion = { delta: Delta; losses: string[] }
 
 const WORDS: Record<string, string> = {
@@ -29,19 +26,18 @@ const WORDS: Record<string, string> = {
 }
 const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
 
-/** Turns stored HTML into a Delta, on the server. Losses are found by comparing what visitors would get of each. */
+/** Converts stored HTML to a Delta, on the server. Compares the pages that visitors would get of both to find losses. */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
-  const { html: unsafe, isPlain } = toUnsafeHtml(html)
-  const delta = toDelta(toMarkup(parseHtml(isPlain ? unsafe : sanitize(unsafe))), { isPasted: false })
+  const delta = toDelta(readSource(html))
   const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]
   return { delta, losses: toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
 }
 
-/** Elements that look alike, by the one that the editor writes. */
+/** Elements that look the same as those that the editor writes. */
 const TWINS: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', ins: 'u' }
 const TWIN = /(<\/?)(b|i|del|strike|ins)(?=[ >])/g
 
-/** HTML as it is seen: without the white space that no browser shows, except in code. */
+/** Returns HTML without the white space that no browser shows. Code keeps it. */
 function toShown(html: string): string {
   const parts = html.split('</pre>').map((part) => {
     const [words = '', ...code] = part.split('<pre')

@@ -5,7 +5,7 @@ export class DeltaWriter {
   readonly #ops: DeltaOp[] = []
   #line: DeltaOp[] = []
 
-  /** Whether the line that is being written has nothing in it yet. */
+  /** Whether the line that is being written is empty. */
   get isEmpty(): boolean {
     return this.#line.length === 0
   }
@@ -17,18 +17,18 @@ export class DeltaWriter {
     if (text) appendOp(this.#line, { insert: text, ...withAttributes(attributes) })
   }
 
-  /** Adds something embedded to the line. */
+  /** Adds a picture or a formula to the line. */
   embed(insert: Record<string, unknown>, attributes: Attributes = {}): void {
     this.#line.push({ insert, ...withAttributes(attributes) })
   }
 
-  /** Adds an embed that is a line by itself. */
+  /** Adds a video or a divider, which is a line by itself. */
   block(insert: Record<string, unknown>): void {
     this.endLine()
     this.#ops.push({ insert })
   }
 
-  /** Ends the line with its formats. An empty one is left out, unless it is a cell or code, which keeps its spaces too. */
+  /** Ends the line with its formats. Leaves out an empty one, unless it is a cell or code. Code keeps its last space. */
   endLine(attributes: Attributes = {}, kind: 'text' | 'cell' | 'code' = 'text'): void {
     const last = this.#line.at(-1)
     if (last && typeof last.insert === 'string' && kind !== 'code') {
@@ -41,7 +41,7 @@ export class DeltaWriter {
     this.#line = []
   }
 
-  /** The operations, which end in a line break as the editor's do. */
+  /** Returns the operations. They end in a line break, as the editor's do. */
   finish(): DeltaOp[] {
     this.endLine()
     const last = this.#ops.at(-1)?.insert
@@ -59,7 +59,7 @@ function withAttributes(attributes: Attributes): { attributes?: Attributes } {
   return Object.keys(attributes).length > 0 ? { attributes } : {}
 }
 
-/** Adds an operation; neighbours of the same format are one, as in the editor. */
+/** Adds an operation. Neighbouring texts of the same format become one, as in the editor. */
 export function appendOp(ops: DeltaOp[], op: DeltaOp): void {
   const last = ops.at(-1)
   const isText = typeof last?.insert === 'string' && typeof op.insert === 'string'

@@ -1,22 +1,22 @@
-import type { Attributes, Delta } from '../delta-ops.ts'
-import { get, isTag, type Markup, type Tag } from '../markup.ts'
+import { type Attributes, type Delta, LIST_KINDS } from '../delta-ops.ts'
+import { get, getFormula, hasClass, isTag, type Markup, type Tag, toText } from '../markup.ts'
+import { MAX_FORMULA } from '../math-markup.ts'
+import { isSafeHref } from '../safe-address.ts'
+import type { Reading } from '../tidy/tidy.ts'
 import { toVideo } from '../video.ts'
 import { DeltaWriter } from './delta-writer.ts'
-import { type Reading, toInlineFormat } from './inline-format.ts'
-import { toCellFormat, toItemFormat, toLevel, toSetting } from './line-format.ts'
-import { isCode, isFormula, readCode, readFormula, readGrid, readPicture, readRows } from './read-pieces.ts'
 
 const BLOCKS =
   'p div h1 h2 h3 h4 h5 h6 blockquote figure figcaption details summary ul ol li dl dt dd caption table'.split(' ')
-/** Elements that get a space after them in a cell, which is one line. */
+/** Elements that are followed by a space in a cell, which is one line. */
 const ENDS = [...BLOCKS, 'br', 'pre', 'td', 'th']
 
 /** The formats that lines and text inherit, and the list around them. */
 type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
 const ALONE: Around = { line: {}, text: {}, list: null, depth: 0 }
 
-/** Markup as a Delta. Only the formats known here get into it, so whatever else the markup tries is gone. */
-export function toDelta(markup: Markup[], reading: Reading): Delta {
+/** Returns tidied markup as a Delta, on the server as in the browser. Only the formats known here get into it. */
+export function toDelta(markup: Markup[], reading: Reading = {}): Delta {
   const writer = new DeltaWriter()
   new MarkupReader(writer, reading).read(markup, ALONE)
   return { ops: writer.finish() }
@@ -33,7 +33,7 @@ class MarkupReader {
     this.#reading = reading
   }
 
-  /** Reads neighbours; what comes after them continues their last line. */
+  /** Reads neighbours. What comes after them continues their last line. */
   read(pieces: Markup[], around: Around): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#writer.text(piece, around.text)
@@ -49,12 +49,12 @@ class MarkupReader {
     else if (tag === 'iframe') this.#readVideo(piece, around)
     else if (tag === 'br') this.#readBreak(around)
     else if (tag === 'img') this.#readPicture(piece, around.text)
-    else if (isFormula(piece)) this.#readFormula(piece)
+    else if (getFormula(piece)) this.#readFormula(piece)
     else if (BLOCKS.includes(tag) || toLevel(piece) > 0) this.#readLines(piece, around)
     else this.read(piece.children, { ...around, text: toInlineFormat(piece, around.text, this.#reading) })
   }
 
-  /** An item or a heading with a line break is still one line. */
+  /** An item or a heading with a line break stays one line. */
   #readBreak({ line, text }: Around): void {
     if ('list' in line || 'header' in line) this.#writer.text(' ', text)
     else this.#writer.endLine(line)
@@ -70,20 +70,20 @@ class MarkupReader {
 
   #enter(piece: Tag, around: Around): Around {
     const { tag } = piece
-    const line = this.#toLine(piece, { ...around.line, ...toSetting(piece) }, around)
+    const line = this.#toLine(piece, { ...around.line, ...toLayout(piece) }, around)
     const text = tag === 'dt' || tag === 'summary' ? { ...around.text, bold: true } : around.text
     return tag === 'ul' || tag === 'ol'
       ? { line, text, list: piece, depth: around.depth + 1 }
       : { ...around, line, text }
   }
 
-  /** The kind of a block's lines: the editor knows one for each line. */
+  /** Returns the format of a block's lines. The editor knows one kind for each line. */
   #toLine(piece: Tag, line: Attributes, { list, depth }: Around): Attributes {
     const { blockquote, indent, ...others } = line
     const level = toLevel(piece)
     if (piece.tag === 'li') return { ...others, ...toItemFormat(piece, list, Math.max(depth, 1)) }
     if ('list' in line) return line
-    if (level > 0) return { ...others, header: level, ...(indent ? { indent } : {}) }
+    if (level > 0) return indent ? { ...others, header: level, indent } : { ...others, header: level }
     return piece.tag === 'blockquote' ? { ...line, blockquote: true } : line
   }
 
@@ -100,12 +100,15 @@ class MarkupReader {
 
   #readPicture(piece: Tag, { link }: Attributes): void {
     const image = get(piece, 'src').trim()
-    if (image) this.#writer.embed({ image }, { ...(link ? { link } : {}), ...readPicture(piece) })
+    // A pasted picture that the site cannot use is refused with a message, when it is imported.
+    if (!image || !(this.#reading.isPasted || isPictureAddress(image))) return
+    const attributes = readPicture(piece)
+    this.#writer.embed({ image }, link ? { link, ...attributes } : attributes)
   }
 
   #readFormula(piece: Tag): void {
-    const formula = readFormula(piece)
-    if (formula) this.#writer.embed({ formula })
+    const formula = getFormula(piece)
+    if (formula) this.#writer.embed({ formula: formula.slice(0, MAX_FORMULA) })
   }
 
   /** Each line of code is a line of the Delta. */
@@ -136,7 +139,7 @@ class MarkupReader {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#writer.text(piece, text)
       else if (piece.tag === 'img') this.#readPicture(piece, text)
-      else if (isFormula(piece)) this.#readFormula(piece)
+      else if (getFormula(piece)) this.#readFormula(piece)
       else {
         if (BLOCKS.includes(piece.tag)) this.#writer.text(' ', {})
         this.#readCell(piece.children, toInlineFormat(piece, text, this.#reading))
@@ -145,10 +148,158 @@ class MarkupReader {
     }
   }
 
-  /** Two tables, or two pieces of code, would become one with nothing between them. */
+  /** Puts an empty line between two tables or two blocks of code, which would become one. */
   #begin(kind: 'code' | 'table', { line }: Around): void {
     this.#writer.endLine(line)
     if (this.#last === kind) this.#writer.endLine({}, 'cell')
     this.#last = kind
   }
+}
+
+const FORMATS: readonly [tags: string, format: Attributes][] = [
+  ['b strong', { bold: true }],
+  ['i em cite dfn var', { italic: true }],
+  ['u ins', { underline: true }],
+  ['s strike del', { strike: true }],
+  ['code kbd samp tt', { code: true }],
+  ['sub', { script: 'sub' }],
+  ['sup', { script: 'super' }],
+]
+const FORMAT_BY_TAG = new Map(FORMATS.flatMap(([tags, format]) => tags.split(' ').map((tag) => [tag, format])))
+
+/** Returns the formats of the text within an element, given those around it. */
+function toInlineFormat(piece: Tag, around: Attributes, reading: Reading): Attributes {
+  const made: Attributes = { ...around, ...FORMAT_BY_TAG.get(piece.tag) }
+  const size = /(?:^|\s)ql-size-(small|large|huge)(?:\s|$)/.exec(get(piece, 'class'))?.[1]
+  if (size) made.size = size
+  if (piece.tag === 'a') applyLink(made, get(piece, 'href').trim(), reading)
+  return made
+}
+
+function applyLink(made: Attributes, href: string, { isPasted }: Reading): void {
+  if (!isSafeHref(href)) return
+  // A fragment led to a part of the page that the text was copied from.
+  if (!isPasted || !href.startsWith('#')) made.link = href
+}
+
+const ALIGN = /(?:^|\s)ql-align-(center|right|justify)(?:\s|$)/
+const INDENT = /(?:^|\s)ql-indent-([1-8])(?:\s|$)/
+const MAX_INDENT = 8
+
+/** Returns the layout of a block's lines: alignment, indent, direction. */
+function toLayout(piece: Tag): Attributes {
+  const made: Attributes = {}
+  const names = get(piece, 'class')
+  const align = ALIGN.exec(names)?.[1]
+  if (align) made.align = align
+  const indent = INDENT.exec(names)?.[1]
+  if (indent) made.indent = Number(indent)
+  if (names.includes('ql-direction-rtl')) made.direction = 'rtl'
+  return made
+}
+
+/** Returns the level of a heading; 0 for anything else. */
+const toLevel = ({ tag }: Tag): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0)
+
+/** Returns the format of a list item's line. `depth` counts the lists around it from 1. */
+function toItemFormat(item: Tag, list: Tag | null, depth: number): Attributes {
+  const own = LIST_KINDS.find((kind) => kind === get(item, 'data-list'))
+  const checked = list ? get(list, 'data-checked') : ''
+  const fallback = list?.tag === 'ol' ? 'ordered' : 'bullet'
+  const kind = own ?? (checked ? (checked === 'true' ? 'checked' : 'unchecked') : fallback)
+  const indent = Number(INDENT.exec(get(item, 'class'))?.[1] ?? Math.min(depth - 1, MAX_INDENT))
+  const start = kind === 'ordered' ? toStart(item, list) : ''
+  const format: Attributes = indent > 0 ? { indent, list: kind } : { list: kind }
+  return start ? { ...format, start } : format
+}
+
+/** Returns an item's own number. The number of a list belongs to its first item. */
+function toStart(item: Tag, list: Tag | null): string {
+  const isFirst = list?.children.find((child) => isTag(child)) === item
+  const said = get(item, 'value') || (list && isFirst ? get(list, 'start') : '')
+  return /^\d{1,6}$/.exec(said)?.[0] ?? ''
+}
+
+/** Returns the language that a block of code, or the code in it, names. */
+function toCodeLanguage(piece: Tag): string {
+  const name = get(piece, 'data-language') || /(?:^|\s)lang(?:uage)?-([\w+#.-]{1,40})/.exec(get(piece, 'class'))?.[1]
+  const inner = piece.children.find((child) => isTag(child, 'code'))
+  return name || (isTag(inner) ? toCodeLanguage(inner) : '') || 'plain'
+}
+
+/** Returns a cell's alignment, and whether it heads a column or a row. */
+function toCellFormat(cell: Tag, reading: Reading): Attributes {
+  const { align } = toLayout(cell)
+  const scope = /^(?:row|col)$/.exec(get(cell, 'scope'))?.[0] ?? (reading.isPasted ? 'col' : 'cell')
+  const format: Attributes = align ? { align } : {}
+  return cell.tag === 'th' ? { ...format, 'table-head': scope } : format
+}
+
+/** Whether an element is a block of code, in plain HTML or as the editor writes it. */
+const isCode = (piece: Tag): boolean => piece.tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)
+
+/** Returns the lines of a block of code, each with its language. */
+function readCode(piece: Tag): { language: string; text: string }[] {
+  const lines = piece.children.filter((child) => isTag(child)).filter((child) => hasClass(child, /^ql-code-block/))
+  if (piece.tag !== 'pre' && lines.length > 0) {
+    return lines.map((line) => ({ language: toCodeLanguage(line), text: toText(line).replace(/\n$/, '') }))
+  }
+  const language = toCodeLanguage(piece)
+  const text = toText(piece).replace(/^\n/, '').trimEnd()
+  return text.split('\n').map((line) => ({ language, text: line }))
+}
+
+const MAX_SPAN = 50
+/** A small table could claim to have a million cells. */
+const MAX_ADDED = 2_000
+
+function toSpan(cell: Tag, name: string): number {
+  const span = Number(/^\d{1,3}$/.exec(get(cell, name))?.[0] ?? 1)
+  return Math.min(Math.max(span, 1), MAX_SPAN)
+}
+
+/** Returns the cells of each row as a grid. A cell that spans several leaves empty cells, so that columns stay aligned. */
+function readGrid(rows: Tag[]): (Tag | null)[][] {
+  // Rows that a cell from above still covers, by column.
+  const covered: number[] = []
+  let room = MAX_ADDED
+  return rows.map((row) => {
+    const cells: (Tag | null)[] = []
+    const fillCovered = () => {
+      for (let left = covered[cells.length] ?? 0; left > 0 && room > 0; left = covered[cells.length] ?? 0) {
+        covered[cells.length] = left - 1
+        cells.push(null)
+        room -= 1
+      }
+    }
+    for (const cell of row.children) {
+      if (!isTag(cell, 'td', 'th')) continue
+      fillCovered()
+      for (let column = 0; column < toSpan(cell, 'colspan') && (column === 0 || room > 0); column += 1) {
+        covered[cells.length] = toSpan(cell, 'rowspan') - 1
+        cells.push(column === 0 ? cell : null)
+        if (column > 0) room -= 1
+      }
+    }
+    fillCovered()
+    return cells
+  })
+}
+
+/** Returns the rows of a table, whatever parts it has. */
+function readRows(piece: Tag): Tag[] {
+  return piece.children.flatMap((child) => {
+    if (!isTag(child)) return []
+    return child.tag === 'tr' ? [child] : isTag(child, 'thead', 'tbody', 'tfoot') ? readRows(child) : []
+  })
+}
+
+/** Whether a picture's address names a file on the web or holds the picture itself. */
+const isPictureAddress = (src: string): boolean =>
+  /^data:image\//i.test(src) || /^https?:$/.test(URL.parse(src, 'https://site.invalid/')?.protocol ?? '')
+
+/** Returns the attributes of a picture that the editor keeps. */
+function readPicture(piece: Tag): Attributes {
+  const own = ['alt', 'width', 'height'].filter((name) => Object.hasOwn(piece.attributes, name))
+  return Object.fromEntries(own.map((name) => [name, get(piece, name)]))
 }

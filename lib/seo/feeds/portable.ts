@@ -1,40 +1,26 @@
-import {
-  type Element,
-  element,
-  getAttribute,
-  isElement,
-  type Node,
-  parseHtml,
-  setAttribute,
-  text,
-  toHtmlText,
-  toText,
-} from '../../rich-text/tree.ts'
+import { element, get, isTag, type Markup, toHtml, toText } from '../../rich-text/markup.ts'
+import { parseHtml } from '../../rich-text/parse-html.ts'
+
+const NOT_PORTABLE = 'class tabindex role aria-label data-open data-fallback loading decoding srcset sizes'.split(' ')
 
 /** An article's HTML for readers elsewhere: full addresses, no elements that only this site's script understands. */
 export function toPortableHtml(html: string, address: string): string {
-  return toHtmlText(parseHtml(html).flatMap((node) => toPortable(node, address)))
+  return parseHtml(html)
+    .flatMap((piece) => toPortable(piece, address))
+    .map(toHtml)
+    .join('')
 }
 
-function toPortable(node: Node, address: string): Node[] {
-  if (!isElement(node)) return [node]
+function toPortable(piece: Markup, address: string): Markup[] {
+  if (!isTag(piece)) return [piece]
   // Few feed readers show MathML.
-  if (node.tagName === 'math') return [element('code', {}, [text(toText(node))])]
-  const children = node.childNodes.flatMap((child) => toPortable(child, address))
-  const isOwn = node.tagName === 'click-to-load' || (node.tagName === 'a' && getAttribute(node, 'class') === 'anchor')
+  if (piece.tag === 'math') return [element('code', {}, [toText(piece)])]
+  const children = piece.children.flatMap((child) => toPortable(child, address))
+  const isOwn = piece.tag === 'click-to-load' || (piece.tag === 'a' && get(piece, 'class') === 'anchor')
   if (isOwn) return children
-  const made = element(node.tagName, toFields(node), children)
-  for (const name of ['href', 'src']) {
-    const value = getAttribute(made, name)
-    if (value && /^[#/]/.test(value)) setAttribute(made, name, new URL(value, address).href)
-  }
-  return [made]
-}
-
-function toFields(node: Element): Record<string, string> {
-  const kept = node.attrs.filter(
-    ({ name }) =>
-      !/^(class|tabindex|role|aria-label|data-open|data-fallback|loading|decoding|srcset|sizes)$/.test(name),
-  )
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
+  const fields = Object.entries(piece.attributes).filter(([name]) => !NOT_PORTABLE.includes(name))
+  const isPath = ([name, value]: [string, string]) => /^(?:href|src)$/.test(name) && /^[#/]/.test(value)
+  const others = fields.filter((field) => !isPath(field))
+  const addresses = fields.filter(isPath).map(([name, value]) => [name, new URL(value, address).href] as const)
+  return [element(piece.tag, Object.fromEntries([...others, ...addresses]), children)]
 }

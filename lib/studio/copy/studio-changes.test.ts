@@ -1,4 +1,4 @@
-import type { Change } from '../../db/audit.ts'
+import type { Change } from '../changes.ts'
 import { doneActions, toChangeSentence } from './studio-changes.ts'
 
 const say = (action: string, subject: string, title: string | null = null) => {

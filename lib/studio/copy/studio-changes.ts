@@ -1,11 +1,12 @@
-import type { Action, Change } from '../../db/audit.ts'
+import type { Action } from '../../db/audit.ts'
 import { APPLICATION_STATES, type ApplicationState, MESSAGE_STATES, type MessageState } from '../../limits.ts'
 import { routes } from '../../routes.ts'
+import type { Change } from '../changes.ts'
 import { messageStateNames, stateNames } from './studio-hiring.ts'
 
 const SCHEDULE = 'schedule for '
 
-/** The sentence for each action that lib/db/audit.ts records. `{}` is replaced by what was changed. */
+/** The sentence for each action that lib/db/audit.ts records. `{}` stands for what was changed. */
 const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   add: 'added {}',
   'add a note to': 'added a note to {}',

@@ -1,4 +1,4 @@
-/** The words of the Studio's page for case studies and journal. */
+/** Copy of the Studio's page for case studies and journal. */
 export const studioContent = {
   title: 'Studies and journal',
   text: 'The texts of case studies and journal articles are files of the site, because each has its own figures and parts that a developer checks. Their order and pictures are yours.',

@@ -23,7 +23,7 @@ export const signalNames: Record<string, string> = {
   'too-fast': 'Sent within three seconds',
 }
 
-/** Words that several lists share. */
+/** Copy that several lists share. */
 export const inbox = {
   all: 'All',
   more: 'Show more',
@@ -53,7 +53,7 @@ const listRemoved = ({ applications, messages, subscribers, alerts, files, notes
     .filter(Boolean)
     .join(', ')
 
-/** The words of the erasure's question. */
+/** Copy of the dialog that erases something. */
 export const erasure = {
   open: 'Erase\u00a0…',
   title: (reference: string) => `Erase ${reference} for good?`,
@@ -62,7 +62,7 @@ export const erasure = {
   person: 'Everything from this person',
   what: listRemoved,
   removes: (removed: Removed) => `This removes ${listRemoved(removed)}.`,
-  backups: 'It cannot be brought back. Backups made before still hold it.',
+  backups: 'This cannot be undone. Earlier backups still contain it.',
   rest: 'This person’s messages, newsletter subscription and job alerts stay: an owner can erase them.',
   confirm: 'Erase for good',
   keep: 'Keep it',
@@ -70,7 +70,7 @@ export const erasure = {
   counting: 'Counting …',
 }
 
-/** The words of the applications' list and pages. */
+/** Copy of the applications' pages. */
 export const applications = {
   title: 'Applications',
   search: 'Find by name or reference',
@@ -94,7 +94,7 @@ export const applications = {
     says: 'In ten minutes, the candidate’s own page says:',
     until: 'Until then you can undo it. No email is sent: write to them yourself.',
     confirm: (state: ApplicationState) => `Move to ${stateNames[state].toLowerCase()}`,
-    keep: 'Leave it as it is',
+    keep: 'Do not move',
   },
   received: 'received',
   write: 'Write an email',
@@ -108,7 +108,7 @@ export const applications = {
   newTab: 'opens in a new tab',
   notes: 'Notes',
   note: 'New note',
-  noteHint: 'Everyone who sees applications reads it. The candidate may ask what it says.',
+  noteHint: 'Everyone who can see applications can read it. The candidate may ask to see it.',
   addNote: 'Add the note',
   noted: 'The note is added.',
   removeNote: 'Remove',
@@ -117,14 +117,14 @@ export const applications = {
   keys: {
     title: 'Keyboard',
     on: 'Use these keys',
-    older: 'next, older application',
-    newer: 'previous, newer application',
+    older: 'next (older) application',
+    newer: 'previous (newer) application',
     state: 'move to the state with this number',
-    field: 'Keys do nothing while you type in a field.',
+    field: 'They do nothing while you type in a field.',
   },
 } as const
 
-/** The words of the messages' page. */
+/** Copy of the messages' page. */
 export const messages = {
   title: 'Messages',
   none: 'No messages here.',
@@ -138,17 +138,17 @@ export const messages = {
   service: 'About',
 }
 
-/** The words of the subscribers' page. */
+/** Copy of the subscribers' page. */
 export const subscribers = {
   title: 'Subscribers',
   none: 'Nobody has subscribed yet.',
-  bounced: 'Gets no mail: its server refused the address on',
+  bounced: 'Receives no email: the mail server refused the address on',
   count: (number: number) => count(number, 'address', 'addresses'),
   erase: (email: string) => `Erase ${email}`,
   question: 'This ends the newsletter for the address. This person’s messages and applications stay.',
 }
 
-/** The words of the start page. */
+/** Copy of the start page. */
 export const start = {
   title: 'What is new',
   first: 'This is your first visit.',
@@ -156,11 +156,11 @@ export const start = {
   applications: 'New applications',
   noApplications: 'No applications are waiting for a first look.',
   silent: `Waiting for more than ${company.reviewDays} working days`,
-  silentText: `Their state has not changed for longer than the ${company.reviewTime} that candidates are promised.`,
+  silentText: `Their state has been the same for longer than the ${company.reviewTime} that candidates are promised.`,
   arrived: (number: number) => `${number} since your last visit`,
   files: 'Files',
   filesText: ({ used, limit }: { used: number; limit: number }) =>
-    `Applications of the last 24 hours brought ${used} MB of files. From ${limit} MB on, applications are refused until older ones are a day old. Do they look honest? Then ask who runs the site to raise CLAIMED_MB.`,
+    `Applications from the last 24 hours contain ${used} MB of files. Above ${limit} MB, the site refuses applications until older ones are a day old. If they look genuine, ask whoever runs the site to raise CLAIMED_MB.`,
   posts: 'Posts',
   drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
   publishes: 'Goes online',

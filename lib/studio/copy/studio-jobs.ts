@@ -11,7 +11,7 @@ const needed = 'Needed to publish'
 
 const toOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
 
-/** The questions about a job by name, each in the words of the site where it shows the answer. */
+/** The fields of a job by name, labelled as on the site. */
 export const jobFields = {
   title: { name: 'title', label: 'Title', kind: 'text', required: needed, max: TEXT_LIMITS.line },
   department: {
@@ -64,7 +64,7 @@ export const jobFields = {
     name: 'salaryWords',
     label: 'Or in words',
     kind: 'text',
-    hint: 'Shown where there are no figures. Search engines read figures only.',
+    hint: 'Shown if there are no figures. Search engines only read figures.',
     max: TEXT_LIMITS.line,
   },
   description: {
@@ -79,26 +79,26 @@ export const jobFields = {
     name: 'responsibilities',
     label: responsibilities,
     kind: 'area',
-    hint: 'One in each line',
+    hint: 'One per line',
     max: TEXT_LIMITS.long,
   },
   requirements: {
     name: 'requirements',
     label: requirements,
     kind: 'area',
-    hint: 'One in each line',
+    hint: 'One per line',
     max: TEXT_LIMITS.long,
   },
   closingDate: {
     name: 'closingDate',
     label: 'Last day to apply',
     kind: 'date',
-    hint: `For example 31 January 2027. The job closes at the end of that day, ${company.hours.zoneLabel}. Leave it empty to close by hand.`,
+    hint: `For example 31 January 2027. The job closes at the end of that day, ${company.hours.zoneLabel}. If you leave it empty, close the job yourself.`,
     max: 40,
   },
 } as const satisfies Record<string, FormField>
 
-/** The words of the jobs' pages in the Studio. */
+/** Copy of the jobs' pages. */
 export const jobsCopy = {
   title: 'Jobs',
   create: 'New job',
@@ -117,7 +117,7 @@ export const jobsCopy = {
     draft: 'Draft: not on the site',
     closing: 'Open, and closes within a week',
     open: 'Open: on the site',
-    closed: 'Closed: its page says so and takes no applications',
+    closed: 'Closed: its page says so and accepts no applications',
   } satisfies Record<JobStatus, string>,
   closes: 'last day',
   posted: 'posted',
@@ -131,7 +131,7 @@ export const jobsCopy = {
   facts: 'The position',
   salary: 'Salary',
   shownAs: 'Shown as',
-  text: 'The text',
+  text: 'Text',
   closing: 'Closing',
   save: 'Save',
   publish: 'Publish',

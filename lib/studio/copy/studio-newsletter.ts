@@ -2,27 +2,31 @@ import type { IssueState } from '../../db/schema.ts'
 import type { FormField } from '../../forms/types.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
 
-/** What an issue is asked for; its posts have a component of their own. */
-export const issueFields: readonly FormField[] = [
-  { name: 'subject', label: 'Subject', kind: 'text', required: 'Enter the subject', max: TEXT_LIMITS.line },
-  {
-    name: 'introduction',
-    label: 'Introduction',
-    kind: 'area',
-    hint: 'A few sentences, without formatting. A blank line begins a new paragraph.',
-    max: TEXT_LIMITS.short,
-  },
-]
+export const subjectField: FormField = {
+  name: 'subject',
+  label: 'Subject',
+  kind: 'text',
+  required: 'Enter the subject',
+  max: TEXT_LIMITS.line,
+}
 
-/** The chosen posts, for the list of faults. */
+export const introductionField: FormField = {
+  name: 'introduction',
+  label: 'Introduction',
+  kind: 'area',
+  hint: 'A few sentences, without formatting. A blank line begins a new paragraph.',
+  max: TEXT_LIMITS.short,
+}
+
+/** The chosen posts, for the error summary. */
 export const postsField: FormField = { name: 'posts', label: 'Posts', kind: 'select' }
 
-/** The address of a test. */
+/** The address that gets a test. */
 export const testField: FormField = { name: 'email', label: 'Email address', kind: 'email', max: TEXT_LIMITS.email }
 
 const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`
 
-/** The words of the newsletter's pages in the Studio. */
+/** Copy of the newsletter's pages. */
 export const issuesCopy = {
   title: 'Newsletter',
   create: 'New issue',
@@ -41,11 +45,11 @@ export const issuesCopy = {
   posts: 'Posts',
   noPosts: 'No post is chosen yet.',
   find: 'Find a post',
-  findHint: 'Words of its title, author, category or topics. Empty, the latest posts are offered.',
+  findHint: 'Words from its title, author, category or topics. If you leave this empty, you get the latest posts.',
   addPost: 'Add a post',
   choose: 'Choose a post',
-  noneFound: 'No other post has these words',
-  gone: 'A post that is no longer on the site',
+  noneFound: 'No other post contains these words',
+  gone: 'Post that is no longer on the site',
   up: (title: string) => `Move “${title}” up`,
   down: (title: string) => `Move “${title}” down`,
   remove: 'Remove',

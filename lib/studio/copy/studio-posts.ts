@@ -1,13 +1,13 @@
 import { company } from '../../../content/company.ts'
 import type { CheckCode } from '../posts/check-post.ts'
 import type { ContentField } from '../posts/post-content.ts'
-import type { ListedState } from '../posts/types.ts'
-import type { SaveState } from '../saving/machine.ts'
+import type { ListedState } from '../posts/post-draft.ts'
+import type { SaveState } from '../saving/save-states.ts'
 
 /** The levels that a post can have, from easy to hard. */
 export const postLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
 
-/** The parts of a post in words. No other label contains the word of another one, so that each is found by its name. */
+/** The labels of a post's parts. None contains another one, so that tests find each by its name. */
 export const postFields: Record<ContentField, string> = {
   title: 'Title',
   subTitle: 'Summary',
@@ -38,7 +38,7 @@ const saving: Record<SaveState, string> = {
   conflict: 'Not saved: someone else changed this post.',
 }
 
-/** The words of the posts' pages in the Studio. */
+/** Copy of the posts' pages. */
 export const studioPosts = {
   title: 'Posts',
   create: 'New post',
@@ -83,12 +83,12 @@ export const studioPosts = {
     timeMissing: 'Choose a day and a time.',
     removed: 'The post is deleted. It can be restored.',
     deleted: 'This post is deleted.',
-    changes: 'Changes since it was published are not on the site yet.',
+    changes: 'Later changes are not on the site yet.',
     placeholder: 'Write here',
     conversion: {
-      text: 'This text was written as HTML. If you change it here, it loses:',
-      kept: 'Until then it stays exactly as it is; everything else can be changed.',
-      edit: 'Change the text anyway',
+      text: 'This text was written as HTML. If you edit it here, it loses:',
+      kept: 'Until then it stays exactly as it is. You can change everything else.',
+      edit: 'Edit the text anyway',
     },
     noAuthor: company.name,
     none: 'None',
@@ -109,7 +109,7 @@ export const studioPosts = {
     note: 'You can publish anyway, as long as there is a title and a text.',
     links: 'Try the links',
     trying: 'Trying the links …',
-    linksFine: 'All links answer.',
+    linksFine: 'All links work.',
     codes: {
       title: 'The title is missing.',
       body: 'The text is missing.',
@@ -118,15 +118,15 @@ export const studioPosts = {
       'summary-long': 'The summary is longer than the 155 characters that search results show.',
       category: 'There is no category.',
       tags: 'There are no tags.',
-      'picture-alt': 'The picture has no description. That is right only if it decorates.',
-      'text-alt': 'A picture in the text has no description. That is right only if it decorates.',
-      'file-name-alt': 'A description of a picture is a file name, or too long.',
+      'picture-alt': 'The picture has no description. That is fine only if it is decorative.',
+      'text-alt': 'A picture in the text has no description. That is fine only if it is decorative.',
+      'file-name-alt': 'A picture’s description is a file name, or too long.',
       'heading-order': 'A heading skips a level.',
       'heading-empty': 'A heading is empty.',
       embed: 'The site cannot show this here. Visitors get a link to it.',
       'link-broken': 'A link leads to a page that does not exist or fails.',
-      'link-silent': 'A link does not answer.',
-      'link-untried': 'A link could not be tried: only public https addresses are, forty at most.',
+      'link-silent': 'A link does not respond.',
+      'link-untried': 'A link was not tried. Only public https addresses are, and at most forty.',
     } satisfies Record<CheckCode, string>,
   },
   preview: {
@@ -137,7 +137,7 @@ export const studioPosts = {
     characters: 'characters',
   },
   versions: {
-    none: 'Versions are kept when you press Save, when a post is published, and when someone else continues it.',
+    none: 'A version is kept when you press Save, when the post is published, and when someone else edits it.',
     save: 'saved',
     publish: 'published',
     show: 'Compare with now',
@@ -153,17 +153,17 @@ export const studioPosts = {
   },
   conflict: {
     title: 'Someone else saved this post',
-    text: 'Your text is still here, and nothing was overwritten. What the other version would change in yours:',
+    text: 'Your text is still here, and nothing was overwritten. Compared with yours, the other version has these changes:',
     by: 'saved at',
     merge: 'Merge both',
     mine: 'Keep mine',
     theirs: 'Take theirs',
-    merged: 'Both are merged.',
-    clash: 'Both are merged. Look at what you both changed:',
+    merged: 'Both versions are merged.',
+    clash: 'Both are merged. Check what you both changed:',
   },
   copies: {
     title: 'This browser has text that was not saved',
-    text: 'It was typed when this post was open here before. It would change:',
+    text: 'It was typed the last time this post was open here. It would change:',
     from: 'Typed at',
     outdated: 'Since then the post was saved by',
     restore: 'Put this text back',

@@ -6,7 +6,7 @@ const { profileLabels } = about.team
 
 const toLink = (name: string, label: string): FormField => ({ name, label, kind: 'url', max: TEXT_LIMITS.url })
 
-/** The questions about a member of the team, in their order. */
+/** The fields of a team member, in their order. */
 export const memberFields: readonly FormField[] = [
   { name: 'name', label: 'Name', kind: 'text', required: 'Enter the name', max: TEXT_LIMITS.name },
   { name: 'designation', label: 'Designation', kind: 'text', required: 'Enter the designation', max: TEXT_LIMITS.line },
@@ -22,10 +22,10 @@ export const memberFields: readonly FormField[] = [
   toLink('githubLink', profileLabels.github),
 ]
 
-/** The photo, which a component of its own asks for. */
+/** The photo, which has a component of its own. */
 export const photoField: FormField = { name: 'image', label: 'Photo', kind: 'file' }
 
-/** The words of the team's page in the Studio. */
+/** Copy of the team's page. */
 export const teamCopy = {
   title: 'Team',
   lead: 'The order here is the order on the site. The first three are the leaders on Home.',
@@ -43,8 +43,8 @@ export const teamCopy = {
   save: 'Save',
   cancel: 'Cancel',
   moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}.`,
-  first: (name: string) => `${name} is first already.`,
-  last: (name: string) => `${name} is last already.`,
+  first: (name: string) => `${name} is already first.`,
+  last: (name: string) => `${name} is already last.`,
   saved: (name: string) => `${name} is saved, and shown on the site.`,
   removed: (name: string) => `${name} is removed from the site.`,
   restored: (name: string) => `${name} is back.`,

@@ -1,7 +1,7 @@
 import { routes } from '../../routes.ts'
 import type { Area, Role } from '../roles.ts'
 
-/** The links of the Studio, in their order, each with the area whose role it needs. */
+/** The links of the Studio's navigation, each with its area. */
 export const studioLinks: readonly { area: Area; label: string; href: string }[] = [
   { area: 'start', label: 'Start', href: routes.studio.start },
   { area: 'posts', label: 'Posts', href: routes.studio.posts },
@@ -22,7 +22,7 @@ export const roleNames: Record<Role, string> = {
   owner: 'Owner: everything',
 }
 
-/** The words of the Studio's frame. */
+/** Copy that all pages of the Studio share. */
 export const studio = {
   name: 'Studio',
   nav: 'Studio',
@@ -33,7 +33,7 @@ export const studio = {
   again: 'Try again',
   undo: 'Undo',
   unsaved: 'Some of what you typed is not saved. Leave anyway?',
-  length: (count: number, most: number) => `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters.`,
+  length: (count: number, max: number) => `${count.toLocaleString('en')} of ${max.toLocaleString('en')} characters.`,
   enterInTab: 'Enter the Studio in another tab, then save again. What you typed stays here.',
   conflict: {
     title: (name: string | null) => `${name ?? 'Someone else'} saved this while you were writing.`,
@@ -45,15 +45,15 @@ export const studio = {
   },
   copies: {
     title: 'This browser has text that was not saved.',
-    from: 'It was typed here at',
+    from: 'Typed here at',
     restore: 'Put this text back',
     discard: 'Discard it',
   },
   enter: {
     title: 'The Studio',
-    text: 'This is where the people of the company write, hire and read what arrives. There are no accounts and no passwords: an owner, or whoever runs the server, invites you.',
+    text: 'Here the company’s people write, hire, and read messages. There are no accounts or passwords: an owner, or whoever runs the server, invites you.',
     button: 'Enter the Studio',
-    ready: 'This address works once. It keeps this browser signed in for 30 days after each use.',
+    ready: 'This address works once. It keeps this browser signed in until 30 days after your last visit.',
     missing: 'To enter, open the address from your invitation. It works once, within a day.',
   },
   people: {

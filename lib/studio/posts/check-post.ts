@@ -1,15 +1,15 @@
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
-import { findAltFault } from '../../pictures/alt-text.ts'
+import { findAltError } from '../../pictures/alt-text.ts'
 import type { Delta } from '../../rich-text/delta-ops.ts'
+import { get, getAttribute, isTag, type Markup, type Tag, toText } from '../../rich-text/markup.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
-import { toUnsafeHtml } from '../../rich-text/source.ts'
-import { type Element, getAttribute, isElement, type Node, parseHtml, toText } from '../../rich-text/tree.ts'
-import type { LinkFault } from './check-links.ts'
+import { readSource } from '../../rich-text/source.ts'
+import type { LinkFinding } from './check-links.ts'
 import type { PostContent } from './post-content.ts'
 import { isEmptyBody } from './text-blocks.ts'
 
-/** What the check can find. `title` and `body` prevent publishing; all others only warn. */
+/** The codes of findings. `title` and `body` prevent publishing. All others only warn. */
 export type CheckCode =
   | 'title'
   | 'body'
@@ -24,50 +24,58 @@ export type CheckCode =
   | 'heading-order'
   | 'heading-empty'
   | 'embed'
-  | `link-${LinkFault['kind']}`
+  | `link-${LinkFinding['kind']}`
 
-/** What the check found; `subject` is the link, heading or picture. */
-export type PostFault = { code: CheckCode; subject?: string }
+/** Something to look at before publishing. `subject` is the link, heading or picture. */
+export type PostFinding = { code: CheckCode; subject?: string }
 
 /** Search results cut longer texts. */
 const SHOWN = { title: 60, description: 155 } as const
 
-/** The elements below a node, in their order. */
-const getElements = (node: Node): Element[] => (isElement(node) ? [node, ...node.childNodes.flatMap(getElements)] : [])
+/** Returns the elements of a piece, in their order. */
+const getElements = (piece: Markup): Tag[] => (isTag(piece) ? [piece, ...piece.children.flatMap(getElements)] : [])
 
-const parse = (text: Delta | string) => parseHtml(toUnsafeHtml(text).html).flatMap(getElements)
+const parse = (text: Delta | string) => readSource(text).flatMap(getElements)
 
-/** The elements of the subtitle, which is no HTML where it is plain, and those of the body. Each has its own order of headings. */
+/** Returns the elements of the summary, if it has formats, and those of the body. Each has its own order of headings. */
 const parseTexts = ({ subTitle, body }: PostContent) => [parse(readShortText(subTitle).delta ?? ''), parse(body)]
 
-/** The addresses of the links in a post. */
+/** Returns the addresses of the links in a post. */
 export const findLinks = (content: PostContent): string[] =>
   parseTexts(content)
     .flat()
     .flatMap((node) => {
-      const href = node.tagName === 'a' ? getAttribute(node, 'href') : null
+      const href = node.tag === 'a' ? get(node, 'href') : ''
       return href ? [href.trim()] : []
     })
 
-function* checkText(elements: Element[]): Generator<PostFault> {
+function* checkText(elements: Tag[]): Generator<PostFinding> {
   let level = 1
   for (const node of elements) {
-    const src = node.tagName === 'img' ? (getAttribute(node, 'src') ?? '') : ''
-    const alt = getAttribute(node, 'alt')?.trim() ?? ''
-    if (node.tagName === 'img' && alt === '') yield { code: 'text-alt', subject: src }
-    else if (node.tagName === 'img' && findAltFault(alt, false)) yield { code: 'file-name-alt', subject: alt }
-    if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: getAttribute(node, 'href') ?? '' }
-    const heading = Number(/^h([1-6])$/.exec(node.tagName)?.[1])
+    const src = node.tag === 'img' ? get(node, 'src') : ''
+    const alt = get(node, 'alt').trim()
+    if (node.tag === 'img' && alt === '') yield { code: 'text-alt', subject: src }
+    else if (node.tag === 'img' && findAltError(alt, false)) yield { code: 'file-name-alt', subject: alt }
+    if (getAttribute(node, 'data-embed') !== null) yield { code: 'embed', subject: get(node, 'href') }
+    const heading = Number(/^h([1-6])$/.exec(node.tag)?.[1])
     if (!heading) continue
     const text = toText(node).trim()
     if (text === '') yield { code: 'heading-empty' }
-    // Headings of an article start at the first or the second level.
+    // An article's headings start at the first or second level.
     else if (heading > Math.max(level, 1) + 1) yield { code: 'heading-order', subject: text }
     level = heading
   }
 }
 
-function* checkFields({ title, category, tags, image, imageAlt, body, ...content }: PostContent): Generator<PostFault> {
+function* checkFields({
+  title,
+  category,
+  tags,
+  image,
+  imageAlt,
+  body,
+  ...content
+}: PostContent): Generator<PostFinding> {
   const subTitle = readShortText(content.subTitle).text
   if (title.trim() === '') yield { code: 'title' }
   if (isEmptyBody(body)) yield { code: 'body' }
@@ -77,11 +85,11 @@ function* checkFields({ title, category, tags, image, imageAlt, body, ...content
   if (category === '') yield { code: 'category' }
   if (tags.length === 0) yield { code: 'tags' }
   if (image && imageAlt.trim() === '') yield { code: 'picture-alt' }
-  else if (image && findAltFault(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
+  else if (image && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
-/** What someone should look at before a post is published, without its links. */
-export const checkPost = (content: PostContent): PostFault[] => [
+/** Checks everything in a post except its links. */
+export const checkPost = (content: PostContent): PostFinding[] => [
   ...checkFields(content),
   ...parseTexts(content).flatMap((elements) => [...checkText(elements)]),
 ]

@@ -74,8 +74,8 @@ describe('trying links', () => {
     const other = status({ 'https://a.example/': 301, 'https://b.example/': 403, 'https://c.example/': 500 })
     const hrefs = ['/blog', '/gone', 'https://site.example/gone', '#part', 'mailto:a@b.example']
     const others = ['https://a.example/', 'https://b.example/', 'https://c.example/', 'https://d.example/']
-    const faults = await checkLinks([...hrefs, ...others], 'https://site.example', own, other)
-    expect(faults.toSorted((one, next) => one.href.localeCompare(next.href))).toEqual([
+    const findings = await checkLinks([...hrefs, ...others], 'https://site.example', own, other)
+    expect(findings.toSorted((one, next) => one.href.localeCompare(next.href))).toEqual([
       { href: '/gone', kind: 'broken' },
       { href: 'https://c.example/', kind: 'broken' },
       { href: 'https://d.example/', kind: 'silent' },
@@ -105,7 +105,7 @@ describe('trying links', () => {
   })
 
   it('reaches no private address by a name either', async () => {
-    const faults = await checkLinks(['https://localhost/'], 'https://site.example', async () => 200)
-    expect(faults).toEqual([{ href: 'https://localhost/', kind: 'silent' }])
+    const findings = await checkLinks(['https://localhost/'], 'https://site.example', async () => 200)
+    expect(findings).toEqual([{ href: 'https://localhost/', kind: 'silent' }])
   })
 })

@@ -2,7 +2,7 @@ import { toList } from '../../backend/embedded/read-content.ts'
 import type { ContentColumns } from '../../db/schema.ts'
 import type { PostContent } from './post-content.ts'
 
-/** The content in a row of `posts` or `drafts`. */
+/** Returns the content in a row of `posts` or `drafts`. */
 export const toContent = (row: ContentColumns): PostContent => ({
   title: row.title,
   subTitle: row.subTitle,
@@ -16,7 +16,7 @@ export const toContent = (row: ContentColumns): PostContent => ({
   body: row.description,
 })
 
-/** Content as columns. */
+/** Returns content as columns. */
 export const toColumns = (content: PostContent): ContentColumns => ({
   title: content.title,
   subTitle: content.subTitle,
@@ -31,7 +31,7 @@ export const toColumns = (content: PostContent): ContentColumns => ({
   description: content.body,
 })
 
-/** Content as visitors get it: without spaces at the ends and empty tags. The body stays as it is. */
+/** Returns content without spaces at the ends, empty tags or repeated tags. The body stays as it is. */
 export function toTidy(content: PostContent): PostContent {
   const { title, subTitle, category, tags, level, imageAlt } = content
   return {

@@ -3,13 +3,13 @@ import { compareLines, type LineChange } from './compare-lines.ts'
 import { type ContentField, findChanged, type PostContent } from './post-content.ts'
 import { toTextBlocks } from './text-blocks.ts'
 
-/** A row of a difference: a line, or how many equal lines are left out. */
+/** A row of a difference: a line, or the number of equal lines that are left out. */
 export type DifferenceRow = LineChange | { kind: 'gap'; lines: number }
 
-/** How one part differs. `rows` is empty where only the format does. */
+/** The difference of one part. `rows` is empty if only the formatting differs. */
 type Difference = { field: ContentField; rows: DifferenceRow[] }
 
-/** Equal lines shown before and after each change. */
+/** The number of equal lines that are shown before and after each change. */
 const AROUND = 1
 
 function toLines(content: PostContent, field: ContentField): string[] {
@@ -37,7 +37,7 @@ function withGaps(changes: readonly LineChange[]): DifferenceRow[] {
   return rows
 }
 
-/** The parts that differ, for people to read. */
+/** Returns the differences between two contents, for people to read. */
 export const compareContents = (before: PostContent, after: PostContent): Difference[] =>
   findChanged(before, after).map((field) => {
     const changes = compareLines(toLines(before, field), toLines(after, field))

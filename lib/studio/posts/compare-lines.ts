@@ -1,14 +1,14 @@
 /** A line of the earlier or the later text. */
 export type LineChange = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Comparing takes time and room for each pair of lines; more are shown as replaced. */
+/** Comparing takes time and memory for each pair of lines. Longer texts are shown as replaced. */
 const MAX_PAIRS = 4_000_000
 
 const toChanges = (kind: LineChange['kind'], lines: readonly string[]) => lines.map((text) => ({ kind, text }))
 
 function compareMiddle(before: readonly string[], after: readonly string[]): LineChange[] {
   if (before.length * after.length > MAX_PAIRS) return [...toChanges('removed', before), ...toChanges('added', after)]
-  // The length of the longest common part of what follows each pair of lines.
+  // For each pair of lines, the length of the longest common subsequence of what follows.
   const width = after.length + 1
   const lengths = new Uint32Array((before.length + 1) * width)
   const getLength = (row: number, column: number) => lengths[row * width + column] ?? 0
@@ -20,9 +20,11 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Lin
           : Math.max(getLength(row + 1, column), getLength(row, column + 1))
 
   const changes: LineChange[] = []
-  let [row, column] = [0, 0]
+  let row = 0
+  let column = 0
   for (;;) {
-    const [left, right] = [before[row], after[column]]
+    const left = before[row]
+    const right = after[column]
     if (left === undefined) return [...changes, ...toChanges('added', after.slice(column))]
     if (right === undefined) return [...changes, ...toChanges('removed', before.slice(row))]
     const isSame = left === right
@@ -35,7 +37,7 @@ function compareMiddle(before: readonly string[], after: readonly string[]): Lin
   }
 }
 
-/** Which lines were removed and added, in order. */
+/** Returns all lines in order, with those that were removed or added. */
 export function compareLines(before: readonly string[], after: readonly string[]): LineChange[] {
   const shorter = Math.min(before.length, after.length)
   let start = 0

@@ -1,18 +1,18 @@
-import { readDelta } from '../../rich-text/delta.ts'
+import { readDelta } from '../../rich-text/delta-lines.ts'
 import type { Delta, DeltaOp } from '../../rich-text/delta-ops.ts'
 
 const isOp = (op: unknown): op is DeltaOp => typeof op === 'object' && op !== null && 'insert' in op
 
-/** The operations of a body; null where it is HTML or plain text. */
+/** Returns the operations of a body, or null if it is HTML or plain text. */
 const readOps = (body: string): DeltaOp[] | null => readDelta(body)?.filter(isOp) ?? null
 
-/** A body as the editor takes it; null where it is HTML or plain text, which has to be converted. */
+/** Returns a body for the editor, or null if it is HTML or plain text, which has to be converted. */
 export function readBody(body: string): Delta | null {
   const ops = body.trim() === '' ? [{ insert: '\n' }] : readOps(body)
   return ops && { ops }
 }
 
-/** The lines of a Delta, each as the JSON text of its operations; null where the body is none. */
+/** Returns the lines of a Delta, each as the JSON text of its operations, or null if the body is not a Delta. */
 export function splitDeltaLines(body: string): string[] | null {
   const ops = readOps(body)
   if (!ops) return null
@@ -35,6 +35,6 @@ export function splitDeltaLines(body: string): string[] | null {
   return line.length > 0 ? [...lines, JSON.stringify(line)] : lines
 }
 
-/** A body of lines as `splitDeltaLines` gives them. */
+/** Joins the lines that `splitDeltaLines` returned. */
 export const joinDeltaLines = (lines: readonly string[]): string =>
   JSON.stringify({ ops: lines.flatMap((line) => JSON.parse(line) as DeltaOp[]) })

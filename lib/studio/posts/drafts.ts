@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../db/database.ts'
 import type { DraftRow, PostRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
-import { missing, StudioFailure } from '../failure.ts'
+import { missing, StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent } from './columns.ts'
 import { EMPTY_CONTENT } from './post-content.ts'
-import type { PostDraft } from './types.ts'
+import type { PostDraft } from './post-draft.ts'
 import { keepVersion } from './versions.ts'
 
-/** A draft as browsers get it. */
+/** Returns a draft for browsers. */
 export const toDraft = (row: DraftRow): PostDraft => ({
   id: row.id,
   version: row.version,
@@ -31,7 +31,7 @@ const NEW = {
   removedPost: null,
 } as const
 
-/** A published post that the Studio has not changed yet. Its address is frozen, so it has a slug from here on. */
+/** Returns a draft of a published post that the Studio has not changed yet. Its slug is fixed from now on. */
 const fromPost = (post: PostRow): DraftRow => ({
   ...toColumns({ ...toContent(post), slug: post.slug ?? toSlug(post.title) }),
   ...NEW,
@@ -44,14 +44,14 @@ const fromPost = (post: PostRow): DraftRow => ({
   updatedBy: '',
 })
 
-/** The draft of a post, or one made of the published post; throws `missing`. */
+/** Returns the draft of a post, or a new one from the published post. Throws `missing`. */
 export async function findDraft(db: Database, id: string): Promise<DraftRow> {
   const draft = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst()
   if (draft) return draft
   return fromPost(await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing))
 }
 
-/** Makes an empty draft. */
+/** Creates an empty draft. */
 export async function createDraft(db: Database, by: string, now = new Date()): Promise<DraftRow> {
   const row: DraftRow = {
     ...toColumns(EMPTY_CONTENT),
@@ -65,10 +65,10 @@ export async function createDraft(db: Database, by: string, now = new Date()): P
   return row
 }
 
-/** Refuses with who saved what since `base`. */
+/** Returns the refusal of a save that is based on an older version. */
 const toConflict = (row: DraftRow) => new StudioFailure('conflict', { details: toDraft(row) })
 
-/** The draft at the version that a browser knows; stored, also where it was only a post. Throws `missing` or `conflict`. */
+/** Returns the draft if it is at version `base`, and stores it if there was only a post. Throws `missing` or `conflict`. */
 export async function getDraftAtVersion(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await findDraft(db, id)
   if (row.deletedAt !== null) throw missing()
@@ -83,7 +83,7 @@ export async function getDraftAtVersion(db: Database, id: string, base: number):
   return row
 }
 
-/** Changes a draft that is still at `row.version`; throws `conflict` where another change was faster. */
+/** Changes a draft that is still at `row.version`. Throws `conflict` if another change was faster. */
 export async function changeDraft(db: Database, row: DraftRow, change: Partial<DraftRow>): Promise<DraftRow> {
   const changed = await db
     .updateTable('drafts')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PostState } from '../../db/schema.ts'
+import type { ListedPost, ListedState, PostList } from './post-draft.ts'
 import { toWordConditions } from './search.ts'
-import type { ListedPost, ListedState, PostList } from './types.ts'
 
 const PAGE_SIZE = 25
 
-/** What the list is asked for; `page` counts from 1. */
+/** A query of the list. `page` counts from 1. */
 type ListQuery = { state: ListedState | null; search: string; page: number }
 
-/** All drafts, and the posts that have none yet. */
+/** Returns a query for all drafts, and for the posts that have none yet. */
 function selectAll(db: Database) {
   const drafts = db
     .selectFrom('drafts')
@@ -36,7 +36,7 @@ function selectAll(db: Database) {
 
 const listed = sql<ListedState>`case when "deletedAt" is null then state else 'deleted' end`
 
-/** A page of the posts, what was changed last first. */
+/** Returns a page of the posts, last changed first. */
 export async function listPosts(db: Database, { state, search, page }: ListQuery): Promise<PostList> {
   const found = toWordConditions(search).reduce((query, condition) => query.where(condition), selectAll(db))
   const counted = await found
@@ -54,7 +54,7 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   const posts = rows.map(
-    ({ version, publishedVersion, deletedAt, category, authorName, tags: _, ...row }): ListedPost => ({
+    ({ version, publishedVersion, deletedAt, category, authorName, tags, ...row }): ListedPost => ({
       ...row,
       category: category ?? '',
       author: authorName,

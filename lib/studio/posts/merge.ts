@@ -2,10 +2,10 @@ import { compareLines } from './compare-lines.ts'
 import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
 import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from './post-content.ts'
 
-/** Two changes of one text as one. In `clashes`, both changed the same: a person has to look at it. */
+/** Two changes of a content, merged. `clashes` are parts that both changed, which a person has to check. */
 type Merged = { content: PostContent; clashes: ContentField[] }
 
-/** Where each line of the base is in a text made of it; undefined where it was removed. */
+/** Returns where each line of the base is in a changed text, or undefined if it was removed. */
 function locateLines(base: readonly string[], made: readonly string[]): (number | undefined)[] {
   const places: (number | undefined)[] = []
   let place = 0
@@ -18,9 +18,9 @@ function locateLines(base: readonly string[], made: readonly string[]): (number 
 
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 
-/** Lines changed by two people. Where both changed the same lines, theirs come first and mine follow. */
+/** Merges the lines of two people. If both changed the same lines, theirs come first and mine follow. */
 export function mergeLines(base: string[], mine: string[], theirs: string[]): { lines: string[]; hasClash: boolean } {
-  // Lines that both kept divide the text into regions; its end is one more such place.
+  // Lines that both kept divide the text into regions. The last region ends with the text.
   const myPlaces = [...locateLines(base, mine), mine.length]
   const theirPlaces = [...locateLines(base, theirs), theirs.length]
   const start = { base: 0, mine: 0, theirs: 0 }
@@ -30,7 +30,8 @@ export function mergeLines(base: string[], mine: string[], theirs: string[]): { 
     const theirPlace = theirPlaces[place]
     if (myPlace === undefined || theirPlace === undefined) continue
     const unchanged = base.slice(start.base, place)
-    const [my, their] = [mine.slice(start.mine, myPlace), theirs.slice(start.theirs, theirPlace)]
+    const my = mine.slice(start.mine, myPlace)
+    const their = theirs.slice(start.theirs, theirPlace)
     if (isSame(my, their) || isSame(their, unchanged)) lines.push(...my)
     else if (isSame(my, unchanged)) lines.push(...their)
     else {
@@ -49,13 +50,13 @@ function mergeBodies(base: string, mine: string, theirs: string): { body: string
     const { lines, hasClash } = mergeLines(first, second, third)
     return { body: joinDeltaLines(lines), hasClash }
   }
-  // One of them is a Delta and another HTML: only a person can join them.
+  // A Delta and HTML have no lines in common.
   if (first || second || third) return { body: mine, hasClash: true }
   const { lines, hasClash } = mergeLines(base.split('\n'), mine.split('\n'), theirs.split('\n'))
   return { body: lines.join('\n'), hasClash }
 }
 
-/** Joins what two people made of the same post: part by part, the text line by line. In doubt, mine counts. */
+/** Merges two changes of a post part by part, and the text line by line. If both changed a part, mine counts. */
 export function mergeContents(base: PostContent, mine: PostContent, theirs: PostContent): Merged {
   const content = { ...mine }
   const clashes: ContentField[] = []

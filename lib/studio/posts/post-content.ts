@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { contentSchema } from './schema.ts'
+import type { contentSchema } from './content-schema.ts'
 
-/** What people write of a post. Empty texts mean none. `body` is HTML or a Delta as JSON text, byte for byte as it came. */
+/** The parts of a post that people write; empty texts mean none. `body` is HTML, or a Delta as JSON text, stored as it came. */
 export type PostContent = z.infer<typeof contentSchema>
 
 /** A part of a post. */
@@ -21,7 +21,7 @@ export const EMPTY_CONTENT: PostContent = {
   body: '',
 }
 
-/** The parts of a post that can differ, in the order in which people see them. */
+/** The parts of a post, in the order in which people see them. */
 export const CONTENT_FIELDS = Object.keys(EMPTY_CONTENT) as ContentField[]
 
 /** Whether a part is the same in both. */
@@ -32,13 +32,9 @@ export function isSameField(field: ContentField, one: PostContent, other: PostCo
   return one[field] === other[field]
 }
 
-/** The parts in which two contents differ. */
+/** Returns the parts in which two contents differ. */
 export const findChanged = (one: PostContent, other: PostContent): ContentField[] =>
   CONTENT_FIELDS.filter((field) => !isSameField(field, one, other))
 
 /** Whether two contents are the same. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean => findChanged(one, other).length === 0
-
-/** Whether a value that this site stored in the browser is content; an older version may have stored less. */
-export const isContent = (value: unknown): value is PostContent =>
-  typeof value === 'object' && value !== null && CONTENT_FIELDS.every((field) => field in value)

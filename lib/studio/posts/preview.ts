@@ -1,7 +1,5 @@
 import 'server-only'
 import { cardUrl } from '../../art/card-url.ts'
-import { drawArt } from '../../art/draw.ts'
-import { readArtUrl } from '../../art/url.ts'
 import { getTeam } from '../../backend/embedded/read-content.ts'
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
@@ -9,7 +7,8 @@ import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
 import { getAuthor, getProfile } from '../../insights/blog/author.ts'
-import { getImageSources, toPictureUrl } from '../../pictures/media.ts'
+import { getImageSources } from '../../pictures/media.ts'
+import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { renderRichText, renderShortText } from '../../rich-text/rich-text.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { routes } from '../../routes.ts'
@@ -28,26 +27,19 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
   image: string
   imageAlt: string
   authorImage: string
-  /** Its full address, with the slug that publishing gives it. */
+  /** The full address that it will have. */
   address: string
   description: string
   card: string
   date: string
 }
 
-const LONGEST_DESCRIPTION = 155
+const MAX_DESCRIPTION = 155
 
-/** Longer bodies, in characters, are not rendered after each save, which would hold up all visitors. */
+/** Bodies with more characters are not rendered, which would block the server after each save. */
 const MAX_BODY = 1_000_000
 
-/** A drawing itself: its address is not there before the post is published, and browsers would keep the answer. */
-function inlineDrawing(address: string): string {
-  const art = readArtUrl(address)
-  const svg = art && drawArt(art.kind, art.seed)
-  return svg ? `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` : address
-}
-
-/** The post as it would be shown if it were published now. */
+/** Returns the post as it would look if it were published now. */
 export async function toPreview(db: Database, row: DraftRow, now = new Date()): Promise<PostPreview> {
   const content = toTidy(toContent(row))
   const { title, category } = content
@@ -64,10 +56,10 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     html,
     isTooLong,
     readTime: formatReadTime(null, words),
-    image: inlineDrawing(toPictureUrl(content.image, 'cover', title)),
-    authorImage: inlineDrawing(toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name)),
+    image: toPictureUrl(content.image, 'cover', title),
+    authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
-    description: toSummary(subTitle || plainText, LONGEST_DESCRIPTION),
+    description: toSummary(subTitle || plainText, MAX_DESCRIPTION),
     card: cardUrl(card),
     date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
   }

@@ -23,7 +23,7 @@ async function isAnyDue(db: Database, now: Date): Promise<boolean> {
   return (await due.where('publishAt', '<=', now.toISOString()).executeTakeFirst()) !== undefined
 }
 
-/** Publishes what is due, each post once, also where several processes try. Returns how many. */
+/** Publishes the posts that are due, each one once, even if several processes try. Returns their number. */
 export async function publishDue(db: Database, now = new Date()): Promise<number> {
   // Most of the time none is due, and a transaction would hold SQLite's lock.
   if (!(await isAnyDue(db, now))) return 0

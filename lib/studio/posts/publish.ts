@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts'
 import type { ContentColumns, DraftRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
-import { StudioFailure } from '../failure.ts'
+import { StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent, toTidy } from './columns.ts'
 import { changeDraft, getDraftAtVersion } from './drafts.ts'
 import { isEmptyBody } from './text-blocks.ts'
 import { keepVersion } from './versions.ts'
 
-/** What a post lacks to be shown, by field. */
+/** Returns errors by field if a post lacks a title or a body. */
 export function findMissing(row: Pick<DraftRow, 'title' | 'description'>): Record<string, string> {
   return {
     ...(row.title.trim() === '' && { title: 'is required' }),
@@ -20,13 +20,13 @@ function requireComplete(row: DraftRow): void {
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
 }
 
-/** The columns that differ. One that is written without a change would date the post anew. */
+/** Returns the columns that differ. Writing an unchanged column would update the post's date. */
 function findChanges(wanted: ContentColumns, present: ContentColumns): Partial<ContentColumns> {
   const entries = Object.entries(wanted).filter(([name, value]) => present[name as keyof ContentColumns] !== value)
   return Object.fromEntries(entries)
 }
 
-/** Writes the row that visitors see, dated `at` where it is new to them. Returns what the draft keeps of that. */
+/** Writes the row that visitors see, dated `at` if it is new. Returns the changes of the draft. */
 export async function showPost(db: Database, row: DraftRow, at: string) {
   const { id, version } = row
   const content = toTidy(toContent(row))
@@ -35,7 +35,7 @@ export async function showPost(db: Database, row: DraftRow, at: string) {
   const wanted = toColumns({ ...content, slug })
   const present = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
   const changes = present ? findChanges(wanted, present) : {}
-  // The backend's own figure was for the former text.
+  // The backend's reading time was for the former text.
   const readTime = changes.description === undefined ? {} : { readTime: null }
   const all = { ...changes, ...readTime }
   if (!present)
@@ -47,7 +47,7 @@ export async function showPost(db: Database, row: DraftRow, at: string) {
   return { publishAt: null, publishedAt, publishedVersion: version, slug }
 }
 
-/** Shows a post to visitors as it was last saved. Throws `invalid` without a title or a body, `conflict` with another version. */
+/** Publishes a post as it was last saved. Throws `invalid` without a title or a body, or `conflict`. */
 export async function publish(db: Database, id: string, base: number, now = new Date()): Promise<DraftRow> {
   const row = await getDraftAtVersion(db, id, base)
   requireComplete(row)
@@ -67,7 +67,7 @@ export async function schedule(db: Database, id: string, base: number, at: Date,
   return changeDraft(db, row, { state: 'scheduled', publishAt: at.toISOString() })
 }
 
-/** Makes a draft of a published or scheduled post: visitors no longer see it. */
+/** Turns a published or scheduled post into a draft, which visitors do not see. */
 export async function unpublish(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await getDraftAtVersion(db, id, base)
   await db.deleteFrom('posts').where('id', '=', id).execute()

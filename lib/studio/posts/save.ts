@@ -1,27 +1,27 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
-import type { SaveReason } from '../saving/ports.ts'
+import type { SaveReason } from '../saving/save-engine.ts'
 import { toColumns, toContent } from './columns.ts'
 import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
 import { isSameContent, type PostContent } from './post-content.ts'
 import { keepVersion } from './versions.ts'
 
-/** A save: `base` is the version that the browser changed, `reason` why (lib/studio/saving). */
+/** A save of a change that is based on the version `base`. */
 type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
 
-/** Whether the text that a save replaces is worth a version: it is someone else's, or from before a pause. */
+/** Whether the replaced text becomes a version: if it is someone else's, or from before a pause. */
 const SITTING_MS = 10 * 60_000
 const isOfBefore = (row: DraftRow, by: string, now: Date) =>
   row.updatedBy !== by || now.getTime() - Date.parse(row.updatedAt) > SITTING_MS
 
-/** What became of a save. `isNew` where it begins a sitting, so that the list of changes names it once. */
+/** The result of a save. `isNew` means that someone started to edit, which the list of changes names once. */
 type Saved = { draft: DraftRow; isNew: boolean }
 
-/** Stores what a browser sends; the same again changes nothing. Throws `conflict` where someone saved since `base`. */
+/** Stores the content of a draft. An equal content changes nothing. Throws `conflict` if someone has saved since `base`. */
 export async function saveDraft(db: Database, save: Save, now = new Date()): Promise<Saved> {
   const { id, base, content, reason, by } = save
   const present = await findDraft(db, id)
-  // The address of a post that was published changes by hand only.
+  // The slug of a published post changes only if someone types another one.
   const slug = content.slug || (present.publishedAt ? (present.slug ?? '') : '')
   const wanted = { ...content, slug }
   if (isSameContent(toContent(present), wanted)) {

@@ -1,4 +1,4 @@
-import { type Block, type Inline, type Line, readDelta, toLines } from '../../rich-text/delta.ts'
+import { type Block, type Inline, type Line, readDelta, toLines } from '../../rich-text/delta-lines.ts'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }
 const BLOCKS = 'p div h1 h2 h3 h4 h5 h6 li blockquote pre tr figure figcaption section ul ol dt dd summary'.split(' ')
@@ -42,12 +42,12 @@ function fromHtml(html: string): string[] {
     .split('\n')
 }
 
-/** A body as lines of text for people to compare; formats other than those of whole lines are left out. */
+/** Returns a body as lines of text for people to compare, without formats inside lines. */
 export function toTextBlocks(body: string): string[] {
   const ops = readDelta(body)
   const lines = ops ? toLines(ops).map(fromLine) : fromHtml(body)
   return lines.filter((line) => line.trim() !== '')
 }
 
-/** Whether a body shows nothing at all. */
+/** Whether a body shows nothing. */
 export const isEmptyBody = (body: string): boolean => toTextBlocks(body).length === 0

@@ -1,15 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
-import { missing } from '../failure.ts'
+import { missing } from '../studio-problem.ts'
 import { toContent } from './columns.ts'
+import { contentSchema } from './content-schema.ts'
 import type { PostContent } from './post-content.ts'
-import { contentSchema } from './schema.ts'
-import type { PostVersion } from './types.ts'
+import type { PostVersion } from './post-draft.ts'
 
-/** How many versions of a post are kept. */
-const MOST = 100
+/** The number of versions that are kept of a post. */
+const MAX_VERSIONS = 100
 
-/** Keeps the draft's content as a version of its own; a version that was published stays known as that. */
+/** Keeps the draft's content as a version. A published version stays marked as such. */
 export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
   const { id, version, updatedAt: at, updatedBy: by } = row
   await db
@@ -25,13 +25,13 @@ export async function keepVersion(db: Database, row: DraftRow, reason: PostVersi
     .select('version')
     .where('id', '=', id)
     .orderBy('version', 'desc')
-    .offset(MOST)
+    .offset(MAX_VERSIONS)
     .limit(1)
     .executeTakeFirst()
   if (oldest) await db.deleteFrom('draftVersions').where('id', '=', id).where('version', '<=', oldest.version).execute()
 }
 
-/** What was kept of a post, latest first. */
+/** Returns the versions of a post, latest first. */
 export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =>
   db
     .selectFrom('draftVersions')
@@ -40,7 +40,7 @@ export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =
     .orderBy('version', 'desc')
     .execute()
 
-/** The content of one version; throws `missing`. */
+/** Returns the content of one version. Throws `missing`. */
 export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {
   const found = db.selectFrom('draftVersions').select('content').where('id', '=', id).where('version', '=', version)
   const row = await found.executeTakeFirstOrThrow(missing)

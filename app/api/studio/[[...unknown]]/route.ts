@@ -1,6 +1,6 @@
-import { respondMissing } from '@/lib/studio/respond'
+import { respondMissing } from '@/lib/studio/respond-studio'
 
-/** Any address of the Studio's API that no handler has: without this, Next would answer with the page of unknown addresses. */
+/** Answers all other addresses below /api/studio. Without it, Next would send its 404 page. */
 export {
   respondMissing as DELETE,
   respondMissing as GET,

@@ -5,8 +5,8 @@ import { studioAsk, studioRead } from '@/lib/studio/route-handlers'
 
 const listSchema = filterSchema.extend({ after: z.string().max(2_000).optional() })
 
-/** The jobs with applications, and how many are in each state. */
+/** Answers with the jobs that have applications, and how many are in each state. */
 export const GET = studioRead('applications', async ({ db }) => ({ jobs: await countByJob(db) }))
 
-/** A page of the list. It is asked for with a body, because no address may hold a candidate's name. */
+/** Answers with a page of the list. The filter is in the body, because no address may contain a candidate's name. */
 export const POST = studioAsk('applications', listSchema, ({ db, input }) => listApplications(db, input))

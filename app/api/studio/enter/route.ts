@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { record } from '@/lib/db/audit'
-import { StudioFailure } from '@/lib/studio/failure'
-import { respondStudioCall } from '@/lib/studio/respond'
+import { respondStudioCall } from '@/lib/studio/respond-studio'
 import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
 
-/** Uses an invitation up. Only a press of the button posts it, so programs that follow links cannot. */
+/** Accepts an invitation. A button posts it, so programs that follow links do not use it up. */
 export const POST = (request: Request) =>
   respondStudioCall(request, 'studio enter', async (db) => {
     requireSameOrigin(request)

@@ -1,8 +1,8 @@
+import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/edit-jobs'
 import { jobSchema } from '@/lib/studio/job-input'
-import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/jobs'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-/** All jobs, and the empty form of a new one. */
+/** Answers with all jobs, and the form of a new one. */
 export const GET = studioRead('jobs', async ({ db }) => ({ jobs: await listJobs(db), empty: await getEmptyForm(db) }))
 
 export const POST = studioChange('jobs', jobSchema, async ({ db, input, record }) => {

@@ -5,7 +5,7 @@ import { studioAsk } from '@/lib/studio/route-handlers'
 
 const schema = z.object({ state: z.enum(MESSAGE_STATES).optional(), after: z.string().max(2_000).optional() })
 
-/** A page of the messages, and how many are open and done. */
+/** Answers with a page of the messages, and how many are open and done. */
 export const POST = studioAsk('messages', schema, async ({ db, input }) => ({
   ...(await listMessages(db, input)),
   counts: await countMessages(db),

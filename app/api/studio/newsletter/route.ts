@@ -1,8 +1,8 @@
 import { getEnv, sendsMail } from '@/lib/env'
-import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/issues'
+import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/newsletter-issues'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-/** The issues, and whether the site sends mail. */
+/** Answers with the issues, and whether the site sends mail. */
 export const GET = studioRead('newsletter', async ({ db }) => ({
   issues: await listIssues(db),
   isMailing: sendsMail(getEnv()),

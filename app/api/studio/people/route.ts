@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addTitles, listAudit } from '@/lib/db/audit'
 import { getEnv } from '@/lib/env'
+import { listChanges } from '@/lib/studio/changes'
 import { ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { toInvitationUrl } from '@/lib/studio/session-access'
@@ -9,20 +9,20 @@ import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions
 const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })
 const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])
 
-/** Sessions, open invitations and the latest changes. */
+/** Answers with the sessions, open invitations and latest changes. */
 export const GET = studioRead('people', async ({ db }) => ({
   ...(await listPeople(db)),
-  changes: await addTitles(db, await listAudit(db)),
+  changes: await listChanges(db),
 }))
 
-/** Invites a person: answers with an address that works once. */
+/** Invites a person, and answers with an address that works once. */
 export const POST = studioChange('people', person, async ({ db, input, session, record }) => {
   const token = await createInvitation(db, input, session.name)
   await record('invite', `${input.name} as ${input.role}`)
   return { address: toInvitationUrl(getEnv(), token) }
 })
 
-/** Ends a session, or all of a person's. */
+/** Ends one session, or all sessions of a person. */
 export const DELETE = studioChange('people', ending, async ({ db, input, record }) => {
   const ended = await endSessions(db, input)
   await record('end', 'name' in input ? `all sessions of ${input.name}` : 'a session')

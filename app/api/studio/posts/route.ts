@@ -6,13 +6,13 @@ import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const states = z.enum(['draft', 'scheduled', 'published', 'deleted']).nullable().catch(null)
 
-/** A page of the posts: the address is asked as in the site's listings, with the state as its category. */
+/** Answers with a page of the posts. The query is as in the site's listings, with the state as its category. */
 export const GET = studioRead('posts', ({ db, request }) => {
   const { search, category, page } = readQuery(new URL(request.url).search)
   return listPosts(db, { search, state: states.parse(category), page })
 })
 
-/** Makes an empty draft. */
+/** Creates an empty draft. */
 export const POST = studioChange('posts', nothing, async ({ db, session, record }) => {
   const draft = await createDraft(db, session.name)
   await record('create', `post ${draft.id}`)

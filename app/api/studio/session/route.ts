@@ -1,7 +1,7 @@
 import { nothing, readSessionToken, respondSession, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { endSessions } from '@/lib/studio/sessions'
 
-/** Who is signed in. The cookie is sent again, so that it lasts as long as the session. */
+/** Answers with the signed-in person. It sends the cookie again, so that it lasts as long as the session. */
 export const GET = studioRead('start', async ({ request, session: { name, role } }) =>
   respondSession(request, { name, role }, readSessionToken(request)),
 )

@@ -1,8 +1,8 @@
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
+import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/edit-team'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
-import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/team'
 
-/** The team in page order, with the pictures that the site shows. */
+/** Answers with the team in page order, and the pictures that the site shows. */
 export const GET = studioRead('team', async ({ db }) => {
   const members = await listMembers(db)
   return {

@@ -5,7 +5,7 @@ import { readLinkToken } from '@/lib/security/personal-link'
 
 type Context = { params: Promise<{ jobId: string }> }
 
-/** Where an application sent without scripts ends: on a page that can be reloaded and printed. */
+/** Answers an application sent without scripts with a page that can be reloaded and printed. */
 export async function GET(request: Request, { params }: Context) {
   const link = decryptJobToken((await params).jobId)
   if (!link) return new Response(null, { status: 303, headers: { location: routes.careers } })

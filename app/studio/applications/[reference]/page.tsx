@@ -5,7 +5,7 @@ import { applications } from '@/lib/studio/copy/studio-hiring'
 
 export const metadata: Metadata = { title: applications.title, robots: { index: false } }
 
-// The page is the same for all applications: the browser reads the reference from its address.
+// One page serves all applications. The browser reads the reference from the address.
 export const generateStaticParams = () => [{ reference: 'none' }]
 
 export default function ApplicationPage() {

@@ -5,7 +5,7 @@ import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 
 export const metadata: Metadata = { title: jobsCopy.title, robots: { index: false } }
 
-/** The page is the same for every job: the browser reads which one it is from its address. */
+/** One page serves all jobs. The browser reads the id from the address. */
 export const generateStaticParams = () => [{ id: 'new' }]
 
 export default function JobPage() {

@@ -5,7 +5,7 @@ import { issuesCopy } from '@/lib/studio/copy/studio-newsletter'
 
 export const metadata: Metadata = { title: issuesCopy.title, robots: { index: false } }
 
-/** The page is the same for every issue: the browser reads which one it is from its address. */
+/** One page serves all issues. The browser reads the id from the address. */
 export const generateStaticParams = () => [{ id: 'new' }]
 
 export default function IssuePage() {

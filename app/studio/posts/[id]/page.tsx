@@ -5,7 +5,7 @@ import { studioPosts } from '@/lib/studio/copy/studio-posts'
 
 export const metadata: Metadata = { title: studioPosts.edit.title, robots: { index: false } }
 
-/** One page for all posts: the browser reads the id. */
+/** One page serves all posts. The browser reads the id from the address. */
 export const generateStaticParams = () => [{ id: 'post' }]
 
 export default function PostPage() {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture/Picture'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import styles from './AuthorCard.module.scss'
 
 export type AuthorCardProps = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { blog } from '@/content/blog'
 import type { PostCardData } from '@/lib/insights/blog/listing'
@@ -12,7 +12,7 @@ export type FeaturedProps = { post: PostCardData }
 export function Featured({ post }: FeaturedProps) {
   return (
     <article className={styles.featured} aria-labelledby="featured">
-      <Picture kind="cover" src={post.image} className={styles.picture} shared={post.title} eager />
+      <DocumentPicture kind="cover" src={post.image} className={styles.picture} shared={post.title} eager />
       <div className={styles.words}>
         <p className={styles.meta}>
           <strong>{blog.featured}</strong> {post.category && <span>{post.category}</span>}

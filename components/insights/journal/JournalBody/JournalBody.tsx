@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { JournalBlock } from '@/content/journal/journal-type'
 import { toSlug } from '@/lib/format/slug'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 
 export type JournalBodyProps = { blocks: readonly JournalBlock[] }
 

@@ -1,5 +1,5 @@
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
 import { journalListing } from '@/content/journal-listing'
 import type { JournalCardData } from '@/lib/insights/journal/articles'
@@ -14,7 +14,7 @@ export function JournalEntry({ article }: JournalEntryProps) {
   const { read, featured: featuredLabel } = journalListing
   return (
     <div className={featured ? styles.featured : styles.entry}>
-      <Picture kind="cover" src={image} className={styles.picture} shared={title} eager={featured} />
+      <DocumentPicture kind="cover" src={image} className={styles.picture} shared={title} eager={featured} />
       <div className={styles.words}>
         {featured && <p className={styles.kicker}>{featuredLabel}</p>}
         <h3 className={styles.title}>

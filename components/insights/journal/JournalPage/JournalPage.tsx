@@ -1,20 +1,24 @@
 import { ListingDocument } from '@/components/layout/Page/Page'
+import { Listing } from '@/components/listing/Listing/Listing'
 import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
-import { journalListing } from '@/content/journal-listing'
+import { journalCategories, journalListing, journalSorts } from '@/content/journal-listing'
 import { newsletter } from '@/content/newsletter'
 import { getJournalCards } from '@/lib/insights/journal/articles'
 import { journalRules } from '@/lib/insights/journal/journal-rules'
 import { findItems } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { JournalListing } from '../JournalListing/JournalListing'
+import { JournalEntry } from '../JournalEntry/JournalEntry'
+import styles from './JournalPage.module.scss'
 
 export type JournalPageProps = { query: ListingQuery }
 
-const { hero, latest, saved } = journalListing
+const { hero, latest, saved, search, categoriesLabel, sortLabel, results, more } = journalListing
+
+const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, more }
 
 /** The journal, all of it or what a query finds. */
 export async function JournalPage({ query }: JournalPageProps) {
@@ -30,7 +34,17 @@ export async function JournalPage({ query }: JournalPageProps) {
         <h2 id="latest" className="visuallyHidden">
           {latest}
         </h2>
-        <JournalListing query={query} page={page} />
+        <div className={styles.listing}>
+          <Listing
+            query={query}
+            page={page}
+            address={routes.journal}
+            copy={copy}
+            categories={journalCategories}
+            sorts={journalSorts}
+            render={(article) => <JournalEntry article={article} />}
+          />
+        </div>
         <SavedArticles list="saved-journal" copy={saved} />
       </Section>
       <NewsletterBox id="journal" copy={newsletter.journal} />

@@ -10,7 +10,7 @@ import { journalListing, journalPage } from '@/content/journal-listing'
 import { toSlug } from '@/lib/format/slug'
 import type { AuthorProfile } from '@/lib/insights/blog/author'
 import { getArticleReadTime } from '@/lib/insights/journal/article-read-time'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import { JournalBody } from '../JournalBody/JournalBody'
 

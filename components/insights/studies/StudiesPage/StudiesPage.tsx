@@ -1,4 +1,5 @@
 import { ListingDocument } from '@/components/layout/Page/Page'
+import { Listing } from '@/components/listing/Listing/Listing'
 import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Figures } from '@/components/sections/Figures/Figures'
@@ -12,11 +13,14 @@ import { findItems } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { NoStudy } from '../NoStudy/NoStudy'
-import { StudyListing } from '../StudyListing/StudyListing'
+import { StudyCard } from '../StudyCard/StudyCard'
+import styles from './StudiesPage.module.scss'
 
 export type StudiesPageProps = { query: ListingQuery }
 
-const { hero, figures, callToAction, saved } = caseStudyListing
+const { hero, figures, callToAction, saved, search, filterLabel, results } = caseStudyListing
+
+const copy = { ...results, search, categories: filterLabel, more: results.showAll }
 
 /** The case studies, all or those that a query finds. */
 export async function StudiesPage({ query }: StudiesPageProps) {
@@ -28,13 +32,20 @@ export async function StudiesPage({ query }: StudiesPageProps) {
         <Figures figures={figures} />
       </PageHead>
       <Section>
-        <StudyListing
-          query={query}
-          page={page}
-          aside={Object.fromEntries(
-            sectors.map((sector) => [sector.slug, <NoStudy key={sector.slug} sector={sector} />]),
-          )}
-        />
+        <div className={styles.listing}>
+          <Listing
+            query={query}
+            page={page}
+            address={routes.caseStudies}
+            copy={copy}
+            categories={caseStudyIndustries}
+            aside={Object.fromEntries(
+              sectors.map((sector) => [sector.slug, <NoStudy key={sector.slug} sector={sector} />]),
+            )}
+            className={styles.list}
+            render={(study) => <StudyCard study={study} copy={caseStudyListing} />}
+          />
+        </div>
         <SavedArticles list="saved-case-studies" copy={saved} />
       </Section>
       <CallToAction call={callToAction} />

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { TermList } from '@/components/ui/TermList/TermList'
 import type { CaseStudy } from '@/content/case-studies/case-study-type'
 import { caseStudyPage } from '@/content/case-study-listing'
-import { toPictureUrl } from '@/lib/pictures/media'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { StudyResults } from '../StudyResults/StudyResults'
 import styles from './StudyBody.module.scss'
 
@@ -70,7 +70,7 @@ export function StudyBody({ study }: StudyBodyProps) {
           terms={study.technologies.map(({ name, description }) => [name, description])}
         />
       </Section>
-      <Section labelledBy="testimonial" ground="night" stack="wide">
+      <Section labelledBy="testimonial" ground="dark" stack="wide">
         <h2 id="testimonial" className={styles.kicker}>
           {sections.testimonial}
         </h2>

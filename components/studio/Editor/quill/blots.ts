@@ -1,14 +1,14 @@
-// biome-ignore-all lint/complexity/noThisInStatic: Quill makes a format's element by static methods that call their parent's.
+// biome-ignore-all lint/complexity/noThisInStatic: Quill creates elements in static methods that call their parent's.
 import { BlockEmbed } from 'quill/blots/block.js'
 import Embed from 'quill/blots/embed.js'
 import { Parchment } from 'quill/core.js'
 import CodeBlock from 'quill/formats/code.js'
+import { MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS, MAX_FORMULA } from '@/lib/rich-text/math-markup'
 import { toVideo } from '@/lib/rich-text/video'
-import { typeset } from './typeset'
 
 type Blot = Parchment.RegistryDefinition & { create(value?: unknown): Node }
 
-/** The number that an item of a list begins to count with; the style sheet reads the property. */
+/** The number of a list item. The style sheet reads it from the custom property. */
 class StartAttributor extends Parchment.Attributor {
   override add(node: HTMLElement, value: unknown): boolean {
     if (!super.add(node, value)) return false
@@ -23,7 +23,7 @@ class StartAttributor extends Parchment.Attributor {
 
 export const ListStart = new StartAttributor('start', 'value', { scope: Parchment.Scope.BLOCK })
 
-/** A line of code that knows its language. */
+/** A line of code with its language. */
 export class CodeLine extends CodeBlock {
   static override create(value?: unknown): HTMLElement {
     const node = super.create(value) as HTMLElement
@@ -39,7 +39,7 @@ export class CodeLine extends CodeBlock {
   }
 }
 
-/** A rule between two parts. */
+/** A horizontal rule. */
 export class Divider extends BlockEmbed {
   static override blotName = 'divider'
   static override tagName = 'HR'
@@ -48,7 +48,7 @@ export class Divider extends BlockEmbed {
   }
 }
 
-/** An embed that keeps its value beside what it shows. */
+/** Returns an embed that stores its value in a data attribute. */
 function toEmbed(
   Parent: typeof Parchment.EmbedBlot,
   name: string,
@@ -78,25 +78,48 @@ function appendWords(node: HTMLElement, text: string): HTMLElement {
   return words
 }
 
-/** A video as a card: nothing of another site is loaded while a text is written. */
+/** A video as a card, so that the editor loads nothing from other sites. */
 export const VideoCard = toEmbed(BlockEmbed, 'video', 'DIV', (node, address) => {
   node.contentEditable = 'false'
   const video = toVideo(String(address))
   appendWords(node, video ? `Video on ${video.site}: ${video.href}` : `Not a video that the site can show: ${address}`)
 })
 
-/** A formula, typeset as the site shows it. */
+const FORMULA_ATTRIBUTES = [...MATH_ATTRIBUTES, 'class']
+
+/** Shows a formula in an element as the site does. One that cannot be read stays as its source. */
+async function typeset(source: string, place: HTMLElement): Promise<void> {
+  const { default: temml } = await import('temml')
+  if (source.length > MAX_FORMULA) return
+  const made = document.createElement('span')
+  try {
+    temml.render(source, made, { ...MATH_OPTIONS, annotate: false, maxSize: [20, 20] })
+  } catch {
+    return
+  }
+  for (const node of made.querySelectorAll('*')) clean(node)
+  place.replaceChildren(...made.childNodes)
+}
+
+/** Removes what the site removes too: other elements, links, styles. */
+function clean(node: Element): void {
+  if (!MATH_TAGS.includes(node.localName)) node.replaceWith(...node.childNodes)
+  for (const { name } of [...node.attributes]) if (!FORMULA_ATTRIBUTES.includes(name)) node.removeAttribute(name)
+  for (const name of [...node.classList]) if (!MATH_CLASSES.includes(name)) node.classList.remove(name)
+}
+
+/** A formula, typeset as on the site. */
 export const Formula = toEmbed(Embed, 'formula', 'SPAN', (node, source) => {
   void typeset(String(source), appendWords(node, String(source)))
 })
 
-/** A person's name that another editor linked; kept as it is. */
+/** A mention that another editor made. It is kept as it is. */
 export const Mention = toEmbed(Embed, 'mention', 'SPAN', (node, value) => {
   const name = typeof value === 'object' && value !== null && 'value' in value ? value.value : ''
   node.append(`@${name}`)
 })
 
-/** The place of a picture that is being taken over; never part of what is saved. */
+/** The place of a picture that is being imported. It is never saved. */
 export const Placeholder = toEmbed(Embed, 'placeholder', 'SPAN', (node, id) => {
   node.dataset.id = String(id)
   node.append('Picture')
@@ -104,7 +127,7 @@ export const Placeholder = toEmbed(Embed, 'placeholder', 'SPAN', (node, id) => {
 
 const PICTURE_FORMATS = ['alt', 'width', 'height']
 
-/** Pictures; `show` gives the address to show one from. An empty `alt` marks a decoration. */
+/** Returns the format for pictures. `show` gives the address to show one from. An empty `alt` marks a decoration. */
 export function toPicture(show: (src: string) => string | null): Blot {
   return class Picture extends Parchment.EmbedBlot {
     static override blotName = 'image'

@@ -1,5 +1,5 @@
 import { posts } from '@/content/posts'
-import { readDelta } from '@/lib/rich-text/delta'
+import { readDelta } from '@/lib/rich-text/delta-lines'
 import { restrictFormats } from '@/lib/rich-text/restrict-formats'
 import { renderRichText } from '@/lib/rich-text/rich-text'
 import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'
@@ -9,14 +9,15 @@ import { createQuill } from './create-quill'
 
 const sources = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example' }
 
-/** What the editor makes of a Delta that is opened and changed nowhere. */
+/** Opens a Delta in the editor without changing it. */
 function open(ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') {
   const host = document.createElement('div')
   document.body.append(host)
   const quill = createQuill(host, {
-    ...{ theme, placeholder: '' },
+    theme,
+    placeholder: '',
     show: (src) => (src.startsWith('/') ? src : null),
-    take: () => undefined,
+    importPictures: () => undefined,
     onLink: () => undefined,
     onToolbar: () => undefined,
   })
@@ -38,21 +39,32 @@ it.each(posts.map(({ title, description }) => [title, toOps(description)] as con
 )
 
 const KEPT = [
-  ...[{ insert: 'a', attributes: { strike: true, script: 'sub', size: 'large' } }, { insert: 'b' }],
-  ...[{ insert: '\n', attributes: { header: 4, align: 'center' } }, { insert: 'c' }],
-  ...[{ insert: '\n', attributes: { indent: 2 } }, { insert: 'd' }],
-  ...[{ insert: '\n', attributes: { list: 'checked', indent: 1 } }, { insert: 'n' }],
-  ...[{ insert: '\n', attributes: { list: 'ordered', start: '3' } }, { insert: 'e' }],
-  ...[{ insert: '\n', attributes: { 'code-block': 'hcl' } }, { insert: 'f' }],
-  ...[{ insert: '\n', attributes: { 'code-block': true } }, { insert: 'g' }],
-  ...[{ insert: '\n', attributes: { table: 'r1', 'table-head': 'col' } }, { insert: 'h' }],
-  ...[{ insert: '\n', attributes: { table: 'r2' } }, { insert: { divider: true } }],
-  ...[{ insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } }, { insert: { mention: { value: 'Anika' } } }],
-  ...[{ insert: { formula: 'x^2' } }, { insert: { image: '/a.png' }, attributes: { alt: '', width: '3' } }],
+  { insert: 'a', attributes: { strike: true, script: 'sub', size: 'large' } },
+  { insert: 'b' },
+  { insert: '\n', attributes: { header: 4, align: 'center' } },
+  { insert: 'c' },
+  { insert: '\n', attributes: { indent: 2 } },
+  { insert: 'd' },
+  { insert: '\n', attributes: { list: 'checked', indent: 1 } },
+  { insert: 'n' },
+  { insert: '\n', attributes: { list: 'ordered', start: '3' } },
+  { insert: 'e' },
+  { insert: '\n', attributes: { 'code-block': 'hcl' } },
+  { insert: 'f' },
+  { insert: '\n', attributes: { 'code-block': true } },
+  { insert: 'g' },
+  { insert: '\n', attributes: { table: 'r1', 'table-head': 'col' } },
+  { insert: 'h' },
+  { insert: '\n', attributes: { table: 'r2' } },
+  { insert: { divider: true } },
+  { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } },
+  { insert: { mention: { value: 'Anika' } } },
+  { insert: { formula: 'x^2' } },
+  { insert: { image: '/a.png' }, attributes: { alt: '', width: '3' } },
   { insert: '\n' },
 ]
 
-it('gives back what it got, also the formats that have no button', () => {
+it('gives back what it got, including the formats that have no button', () => {
   expect(getStored(open(KEPT).quill).ops).toEqual(KEPT)
 })
 
@@ -77,7 +89,7 @@ it('lets a short text have only its own formats', () => {
   expect(getStored(open(KEPT, 'bubble').quill).ops.filter(({ insert }) => typeof insert === 'object')).toEqual([])
 })
 
-it('begins without anything to undo', () => {
+it('has nothing to undo at the start', () => {
   const { quill } = open(KEPT)
   quill.history.undo()
   expect(getStored(quill).ops).toEqual(KEPT)

@@ -17,9 +17,9 @@ import Underline from 'quill/formats/underline.js'
 import Table from 'quill/modules/table.js'
 import type { Theme } from '@/lib/rich-text/restrict-formats'
 import { CodeLine, Divider, Formula, ListStart, Mention, Placeholder, toPicture, VideoCard } from './blots'
-import { listenToClipboard } from './clipboard'
+import { Clipboard } from './clipboard'
 import { addKeys, KEYBOARD } from './keys'
-import { PICTURE_TYPES, type Wanted } from './pictures'
+import { type NewPicture, PICTURE_TYPES } from './pictures'
 
 const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', { scope: Parchment.Scope.BLOCK })
 
@@ -31,7 +31,7 @@ const TABLES = [TableContainer, TableBody, TableRow, TableCell, TableHead]
 const EMBEDS = [VideoCard, Divider, Formula, Mention, Placeholder]
 const LONG = [...TEXT, ...LISTS_AND_CODE, ...TABLES, ...EMBEDS]
 
-/** The formats of one editor. Each has a list of its own, so that the short texts cannot get what is for long ones. */
+/** Returns the formats of one editor. Each editor has its own list, so that short texts cannot get the formats of long ones. */
 function toRegistry(theme: Theme, show: (src: string) => string | null): Parchment.Registry {
   const registry = new Parchment.Registry()
   for (const name of CORE) {
@@ -46,28 +46,29 @@ function toRegistry(theme: Theme, show: (src: string) => string | null): Parchme
 export type QuillOptions = {
   theme: Theme
   placeholder: string
-  /** The address that a picture is shown from, or null where the page may not load it. */
+  /** Returns the address that a picture is shown from, or null if the page may not load it. */
   show(src: string): string | null
-  take(wanted: Wanted[]): void
+  importPictures(pictures: NewPicture[]): void
   onLink(): void
   onToolbar(): void
 }
 
-Quill.register('modules/table', Table, true)
+Quill.register({ 'modules/clipboard': Clipboard, 'modules/table': Table }, true)
 
-/** An editor in `host`. It ends when its node is removed: Quill keeps nothing outside of it. */
+/** Creates an editor in `host`. Removing the node ends it: Quill keeps nothing outside of it. */
 export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
-  const { theme, show, take } = options
+  const { theme, show, importPictures } = options
   const quill = new Quill(host, {
     registry: toRegistry(theme, show),
     placeholder: options.placeholder,
     modules: {
       keyboard: KEYBOARD,
       history: { userOnly: true },
+      clipboard: { theme, importPictures, isFirstParty: (src: string) => !/^data:/i.test(src) && show(src) !== null },
       uploader: {
         mimetypes: PICTURE_TYPES,
         handler: ({ index }: { index: number }, files: File[]) =>
-          take(files.map((source) => ({ source, alt: '', index }))),
+          importPictures(files.map((source) => ({ source, alt: '', index }))),
       },
       table: theme === 'snow',
     },
@@ -75,7 +76,5 @@ export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
   quill.root.setAttribute('role', 'textbox')
   quill.root.setAttribute('aria-multiline', 'true')
   addKeys(quill, options)
-  const isOwn = (src: string) => !/^data:/i.test(src) && show(src) !== null
-  listenToClipboard(quill, { theme, isOwn, take })
   return quill
 }

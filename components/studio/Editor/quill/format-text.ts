@@ -2,12 +2,12 @@ import type Quill from 'quill/core.js'
 import { KNOWN } from '@/lib/rich-text/restrict-formats'
 
 type Value = string | number | boolean
-/** A part of the text, or with no length a position in it. */
+/** A range of the text. With length 0 it is a position. */
 export type Place = { index: number; length: number }
 const BLOCK: readonly string[] = KNOWN.snow.block
 const CLEANED = ['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'link']
 
-/** Formats the lines or the words of a range. False: no words are selected, so the format waits for those that are typed. */
+/** Formats the lines or words of a range. Returns false if no words are selected: the format then waits for what is typed. */
 export function formatText(quill: Quill, range: Place, name: string, value: Value): boolean {
   if (BLOCK.includes(name)) quill.formatLine(range.index, range.length, name, value, 'user')
   else if (range.length > 0) quill.formatText(range.index, range.length, name, value, 'user')
@@ -19,7 +19,7 @@ export function formatText(quill: Quill, range: Place, name: string, value: Valu
   return true
 }
 
-/** Takes all formats away; pictures, videos and formulas stay, which Quill's own way would delete. */
+/** Removes all formats. Keeps pictures, videos and formulas, which Quill's own method would delete. */
 export function cleanFormat(quill: Quill, range: Place): void {
   const none = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, false]))
   if (range.length > 0) quill.formatText(range.index, range.length, none(CLEANED), 'user')
@@ -27,7 +27,7 @@ export function cleanFormat(quill: Quill, range: Place): void {
   quill.formatLine(range.index, range.length, none(BLOCK.filter((name) => !name.startsWith('table'))), 'user')
 }
 
-/** The link around a position, with its start and end; null outside of links. */
+/** Returns the link around a position and its range; null outside of links. */
 export function findLink(quill: Quill, index: number): { address: string; range: Place } | null {
   let blot: ReturnType<Quill['getLeaf']>[0] | ReturnType<Quill['getLine']>[0] = quill.getLeaf(index)[0]
   while (blot && blot.statics.blotName !== 'link' && blot.parent && blot.parent !== quill.scroll)
@@ -37,7 +37,7 @@ export function findLink(quill: Quill, index: number): { address: string; range:
   return { address: blot.domNode.getAttribute('href') ?? '', range }
 }
 
-/** Links a range, or where nothing is selected the address itself as text; an empty address takes the link away. */
+/** Links a range, or inserts the address as a link if nothing is selected. An empty address removes the link. */
 export function setLink(quill: Quill, range: Place, address: string): void {
   const link = range.length === 0 ? findLink(quill, range.index) : null
   const { index, length } = link?.range ?? range
@@ -47,7 +47,7 @@ export function setLink(quill: Quill, range: Place, address: string): void {
   quill.setSelection(index + (length || words.length), 0, 'user')
 }
 
-/** Inserts a video or a formula after a range, or replaces the one that is selected. */
+/** Inserts a video or a formula after a range, or replaces the selected one. */
 export function insertEmbed(quill: Quill, range: Place, name: 'video' | 'formula', value: string): void {
   const isSame = getEmbed(quill, range, name) !== null
   const index = isSame ? range.index : range.index + range.length
@@ -57,7 +57,7 @@ export function insertEmbed(quill: Quill, range: Place, name: 'video' | 'formula
   quill.setSelection(index + (isSame ? 1 : 2), 0, 'user')
 }
 
-/** The value of the embed that a range of one place is; null where it is none of this name. */
+/** Returns the value of the embed in a range of length 1; null if it is not of this name. */
 export function getEmbed(quill: Quill, range: Place, name: string): string | null {
   const insert = range.length === 1 ? quill.getContents(range.index, 1).ops[0]?.insert : undefined
   const value = typeof insert === 'object' ? insert[name] : undefined

@@ -1,10 +1,10 @@
 import type Quill from 'quill/core.js'
 import type { Range } from 'quill/core.js'
 
-/** Tab leads out of the editor. Quill would keep it, and with it everybody without a mouse. */
+/** Quill's bindings for Tab, which would trap keyboard users in the editor. */
 const NO_TAB = ['indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab', 'tab', 'table tab']
 
-/** The keyboard's settings: Quill's own without Tab. */
+/** Quill's keyboard settings without Tab. */
 export const KEYBOARD = {
   bindings: {
     ...Object.fromEntries(NO_TAB.map((name) => [name, null])),
@@ -14,7 +14,7 @@ export const KEYBOARD = {
 
 const CODE_INDENT = '  '
 
-/** The new item below counts on by itself: a copied number would appear twice. */
+/** Ends an item that has its own number. The new item counts on by itself: a copied number would appear twice. */
 function endStart(this: { quill: Quill }, range: Range, { format }: State): void {
   const { quill } = this
   const line = quill.getLine(range.index)[0]?.formats() ?? format
@@ -25,7 +25,7 @@ function endStart(this: { quill: Quill }, range: Range, { format }: State): void
 
 type State = { format: Record<string, unknown> }
 
-/** Adds the keys of this editor: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the level, Alt+F10 for the toolbar. */
+/** Adds shortcuts: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the indent, Alt+F10 for the toolbar. */
 export function addKeys(quill: Quill, actions: { onLink(): void; onToolbar(): void }): void {
   const { keyboard } = quill
   keyboard.addBinding({ key: 'k', shortKey: true }, actions.onLink)

@@ -9,13 +9,13 @@ const ENDINGS = new Set(
   ),
 )
 
-/** Addresses of an office, which are nobody's own. */
+/** Addresses of an office, not of a person. */
 const ROLES =
   /^(?:info|hello|support|enquir(?:y|ies)|inquir(?:y|ies)|hiring|talent|team|service|help|sales|contact|admin|office|hr|jobs?|careers?|recruitment|noreply|no-reply|webmaster)$/i
 
 const ADDRESS = /(?<=^|[\s:;,|(<[•·/])[\w'+.-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}(?=$|[\s;,|)>\]•·/])/g
 
-/** Whether the ending of a host is a known one. */
+/** Returns whether a host has a known ending. */
 export function hasKnownEnding(host: string): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase()
   return /^[a-z]{2}$/.test(ending) || ENDINGS.has(ending)
@@ -23,13 +23,13 @@ export function hasKnownEnding(host: string): boolean {
 
 const LABEL = /^(?:e-?mail|mail|contact|web(?:site)?|address)s?:?$/i
 
-/** Whether a line of one word may be the continuation or the beginning of the line beside it. */
+/** Returns whether a line of one word may be the continuation or the beginning of the line beside it. */
 const isPartOfWord = (text: string) =>
   /^[a-z\d._@/-]+$/.test(text.trim()) &&
   !LABEL.test(text.trim()) &&
   !/[\w-]@[\w-]+\.|\.[a-z]+\/|^\d[\d-]{4,}$|^www\./.test(text)
 
-/** Whether an address at the edge of its line may be one part of a longer one. */
+/** Returns whether an address at the edge of its line may be a part of a longer one. */
 export function mayBeCut(line: Pick<Line, 'above' | 'below'>, text: string, found: string): boolean {
   const [before = '', after = ''] = text.split(found, 2)
   const isBegun =
@@ -44,7 +44,7 @@ const isOwn = (address: string) =>
   !/[a-z][A-Z]+$|[A-Z][a-z]+$/.test(address.slice(address.lastIndexOf('.') + 1)) &&
   !ROLES.test(address.split('@')[0] ?? '')
 
-/** Whether an address is one that templates come with. */
+/** Returns whether an address is one that templates contain. */
 export const isLeftover = (address: string) =>
   /(?:^|[^a-z])your[._-]?[a-z]|(?:john|jane)[._-]?doe|(?:first|last|full|user|sur)[._-]?name|^(?:name|e?mail|hello|someone|example)@|reallygreatsite|template|lorem|(?:[@/.]|^)(?:company|email|mysite|website|yoursite|domain)\.(?:com|net|org)/i.test(
     address,
@@ -52,7 +52,7 @@ export const isLeftover = (address: string) =>
 
 export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** Whether the text of a link shows the address that it leads to, which may go on in the lines beside it. */
+/** Returns whether the text of a link shows the address that it leads to, which may continue in the line above or below. */
 export function agrees({ text, above, below }: Line, target: string, shown: string): boolean {
   const wanted = squash(target)
   if (!wanted.includes(squash(shown.replace(/^https?:\/\/(?:www\.)?|^www\./i, '')))) return false
@@ -62,7 +62,7 @@ export function agrees({ text, above, below }: Line, target: string, shown: stri
 /** Accounts that look like an email address. */
 const ACCOUNTS = /\b(?:mastodon|fediverse|xmpp|jabber|skype|paypal|matrix|sip)\b/i
 
-/** The email addresses of a line: where it leads, else those in its text. Where the two differ, none. */
+/** Returns the email addresses of a line: those it links to, else those in its text; none if the two differ. */
 export function findEmails(line: Line): string[] {
   const linked = line.links.flatMap((href) => {
     const [, address] = /^mailto:([^?]{1,254})/i.exec(href.trim()) ?? []

@@ -10,13 +10,13 @@ import { getOnly, toPlain } from './plain.ts'
 
 type Found = { text: string; line: Line }
 
-/** How many lines are looked at, so that the work is bounded. */
+/** Bounds the work. */
 const MAX_LINES = 600
 
 const getLargest = (lines: Line[]) => Math.max(...lines.map(({ size }) => size))
 const toLocal = (email: string) => email.split('@')[0] ?? ''
 
-/** The details with which the page begins: nothing is above them but larger lines, the largest among them. */
+/** Returns the details at the top of the page: there are only larger lines above them, the largest among them. */
 function getTop(lines: Line[]): Line[] {
   const at = lines.findIndex(({ text, links }) => links.length > 0 || (isPure(text) && /[@\d.]/.test(toPlain(text))))
   const above = lines.slice(0, Math.max(0, at))
@@ -29,7 +29,7 @@ function getTop(lines: Line[]): Line[] {
   return isFirst && getLargest([...above, ...top]) === getLargest(lines) ? top : []
 }
 
-/** An address that does not contain the name is the applicant's if it is the only one, in `top`, and no company of its name is on the page. */
+/** Returns the applicant's address: one that contains the name, or the only one if it is in `top` and of no company named on the page. */
 function findOwnEmail(
   emails: Found[],
   lines: Line[],
@@ -57,7 +57,7 @@ function findOwnPhone(block: Line[], all: Line[]): string | undefined {
   return isOne ? own?.phone : undefined
 }
 
-/** Lines whose text is all of a link's address are whole, so that none beside them goes on in them. */
+/** A line whose text is a whole address is no part of the lines above and below it. */
 function separateWhole(lines: Line[]): Line[] {
   const isWhole = ({ text, links }: Line) =>
     links.some((href) => href.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)|\/$/gi, '') === text.trim())
@@ -66,7 +66,7 @@ function separateWhole(lines: Line[]): Line[] {
   return lines.map((line) => ({ ...line, above: leaveOut(line.above), below: leaveOut(line.below) }))
 }
 
-/** Finds the details of a resume's author that are beyond doubt, and nothing else. */
+/** Finds the details of a resume's author that are certain, and nothing else. */
 export function findDetails({ lines: all, author }: ResumeText): Details {
   if (isLetter(all)) return {}
   const lines = getOwnLines(separateWhole(all))

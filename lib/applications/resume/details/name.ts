@@ -1,6 +1,5 @@
 import { TEXT_LIMITS } from '../../../limits.ts'
 import { FONT_CHANGE, type Line } from '../line.ts'
-import { toSound } from './sound.ts'
 import { CREDENTIALS, FAMILY_FIRST, FAMILY_PREFIXES, NOT_NAMES } from './words.ts'
 
 type Name = { name: string; lastName: string }
@@ -16,14 +15,14 @@ const LATIN = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.
 /** Endings of what people do, which few are called by. */
 const POSITION = /(?:ator|itor|ologist|ician|ographer|maker|keeper|worker|eteer|ineer|nomist|rapist|cist)$/i
 const BENGALI = /^(?:[\u0985-\u09b9\u09dc-\u09df][\u0980-\u09e3\u200c\u200d]*[.ঃ:]?)$/
-const BENGALI_FAULT = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
+const BENGALI_ERROR = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
 const SPANISH = /[áéíóúñãõç]|ez$/i
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 const isPrefix = (part: string) => FAMILY_PREFIXES.has(part.toLowerCase())
 
-/** A name in capitals alone, as in many headings, in its usual form; null where that cannot be told. */
+/** Returns a name in capitals, as in many headings, in its usual form; null if that is uncertain. */
 function toUsualCase(part: string): string | null {
   if (part.length < 3 || part !== part.toUpperCase() || isBengali(part)) return part
   if (/^MAC/.test(part) || isPrefix(part)) return null
@@ -31,7 +30,7 @@ function toUsualCase(part: string): string | null {
   return usual.replace(/^Mc\p{L}/u, (start) => `Mc${start.charAt(2).toUpperCase()}`)
 }
 
-/** The parts of a line that may be a name; null for any other line. */
+/** Returns the parts of a line that may be a name; null for any other line. */
 function toParts(line: string): string[] | null {
   const plain = line
     .replaceAll(FONT_CHANGE, '')
@@ -46,7 +45,7 @@ function toParts(line: string): string[] | null {
   const parts = text.trim().split(' ')
   if (parts.length < 2 || parts.length > 5 || text.length > TEXT_LIMITS.name) return null
   const areLetters = isBengali(text)
-    ? parts.every((part) => BENGALI.test(part) && !BENGALI_FAULT.test(part))
+    ? parts.every((part) => BENGALI.test(part) && !BENGALI_ERROR.test(part))
     : parts.every((part, index) => LATIN.test(part) || (index > 0 && FAMILY_PREFIXES.has(part)))
   if (!areLetters || parts.some((part) => NOT_NAMES.has(part.toLowerCase().replace(/\.$/, '')))) return null
   if (parts.some((part) => POSITION.test(part))) return null
@@ -58,7 +57,7 @@ function toParts(line: string): string[] | null {
   return isWhole && usual.filter((part) => part.replace('.', '').length > 1).length >= 2 ? usual : null
 }
 
-/** Which part of a name is the family's; null where that cannot be told. */
+/** Tells the family name from the given names; null if that is uncertain. */
 function toName(parts: string[]): Name | null {
   const [first = ''] = parts
   if (FAMILY_FIRST.has(fold(first))) return null
@@ -69,25 +68,44 @@ function toName(parts: string[]): Name | null {
   return lastName.replace('.', '').length > 1 ? { name, lastName } : null
 }
 
+// Bengali letters, and below each one its Latin spelling.
+const BENGALI_LETTERS = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসংৎ']
+const LATIN_SPELLINGS = [...'kkggnccjjnttddnttddnpfbbmjrlsssnt']
+
+/** Returns the consonants of a text in Latin letters, without the half vowel y: the same for রুমানা and Rumana. */
+function toConsonantKey(text: string): string {
+  const latin = [...text.normalize('NFC').replaceAll('য\u09bc', '').toLowerCase()]
+    .map((letter) => LATIN_SPELLINGS[BENGALI_LETTERS.indexOf(letter)] ?? letter)
+    .join('')
+  const consonants = latin
+    .replaceAll('ph', 'f')
+    .replace(/([bcdgkst])h/g, '$1')
+    .replace(/[vw]/g, 'b')
+    .replaceAll('z', 'j')
+    .replace(/q|c(?=[kaou])/g, 'k')
+    .replace(/[^b-df-gj-np-t]/g, '')
+  return [...consonants].filter((letter, index, all) => letter !== all[index - 1]).join('')
+}
+
 function isInHandle(part: string, handle: string): boolean {
-  if (isBengali(part)) return toSound(part).length >= 2 && toSound(handle).includes(toSound(part))
+  if (isBengali(part)) return toConsonantKey(part).length >= 2 && toConsonantKey(handle).includes(toConsonantKey(part))
   const plain = fold(part).replace(/[^a-z]/g, '')
   const pieces = fold(handle).split(/[^a-z]+/)
   return plain.length >= 4 ? fold(handle).includes(plain) : plain.length >= 2 && pieces.includes(plain)
 }
 
-/** Whether an email address or a profile is made of a name: of a given name, or the family's with no other word, which may be a relative. */
+/** Returns whether an email address or a profile contains a given name, or the family's and no other word: with one, it may be a relative's. */
 export function isMadeOf(handle: string, { name, lastName }: Name): boolean {
   if (name.split(' ').some((part) => isInHandle(part, handle))) return true
   const rest = fold(handle).replace(fold(lastName).replace(/[^a-z]/g, ''), '')
   return isInHandle(lastName, handle) && !/[a-z]{3}/.test(rest)
 }
 
-/** Whether it contains a given name and the family's. */
+/** Returns whether an email address or a profile contains a given name and the family's. */
 export const isMadeOfWhole = (handle: string, { name, lastName }: Name) =>
   isInHandle(lastName, handle) && name.split(' ').some((part) => isInHandle(part, handle))
 
-/** Whether something besides its place says that a line is the person's name. */
+/** Returns whether something besides its place shows that a line is the person's name. */
 function isSupported(parts: string[], { handles, author }: Evidence): boolean {
   // The last of three words may be a position.
   const needed = parts.length > 2 ? parts.slice(-1) : parts
@@ -112,7 +130,7 @@ function findLabelled(lines: Line[]): Candidate[] {
   })
 }
 
-/** The largest line of the first page if it is a name, with the line below if the name continues there. */
+/** Returns the largest line of the first page if it is a name, with the line below if the name continues there. */
 function findHeading(lines: Line[], evidence: Evidence): Candidate | null {
   const first = lines.filter(({ page }) => page === 1)
   const largest = Math.max(...first.map(({ size }) => size))
@@ -136,8 +154,8 @@ const isSame = (one: string[], other: string[]) => fold(one.join(' ')) === fold(
 const toOwner = ({ parts }: Candidate) => ({ name: parts.slice(0, -1).join(' '), lastName: parts.at(-1) ?? '' })
 
 /**
- * The person's name, where it is beyond doubt, and the line that it is on. `owner` is who the details are of, though the parts of the name
- * may not be certain.
+ * Finds the person's name, if it is certain, and its line. `owner` is whose details these are, although the parts of the name may be
+ * uncertain.
  */
 export function findName(
   lines: Line[],

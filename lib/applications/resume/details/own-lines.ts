@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts'
 import { toPlain } from './plain.ts'
 
-/** Words that announce other people: after them nothing is the applicant's. */
+/** Words that announce other people. After them nothing is the applicant's. */
 const REFERENCES =
   /(?:^|[^\p{L}])(?:references?|referees?|recommend(?:ed by|ations?)|testimonials?|endorsements?|referenzen|r[eé]f[eé]rences|referencias|refer[eê]ncias|referenze|referenties|referenser)(?:$|[^\p{L}])|রেফারেন্স|সুপারিশ/iu
 const OTHERS =
@@ -28,14 +28,14 @@ const toWords = (line: Line) =>
     .replace(/^[^\p{L}\p{M}]{1,9}/u, '')
 const isShort = (text: string) => text.length < 80 && text.split(/\s+/, SHORT + 1).length <= SHORT
 
-/** A letter names those whom it is sent to before the one who sends it. So does a file that begins with another document. */
+/** Returns whether a file is a letter, which names its reader before its writer, or begins with another document. */
 export function isLetter(lines: readonly Line[]): boolean {
   const largest = (isFirst: boolean) =>
     Math.max(0, ...lines.filter(({ page }) => (page === 1) === isFirst).map(({ size }) => size))
   return largest(false) > 1.05 * largest(true) || lines.some((line) => isOfLetter(toWords(line)))
 }
 
-/** The lines before the first that announces other people, from which on nothing is read. */
+/** Returns the lines before the first one that announces other people. */
 export function getOwnLines(lines: readonly Line[]): Line[] {
   const at = lines.findIndex((line) => {
     const words = toWords(line)

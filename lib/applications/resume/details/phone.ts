@@ -9,7 +9,7 @@ const MOBILE_OF_BANGLADESH = /^01[3-9]\d{8}$/
 const DATES =
   /^(?:19|20)\d\d\s?[-–.]\s?(?:19|20)\d\d$|^\d{1,2}[-–.]\d{1,2}[-–.]\d{2,4}$|^(?:19|20)\d\d[-–.]\d{1,2}[-–.]\d{1,2}$/
 
-/** The digits that tell whether two numbers are one. */
+/** Returns the digits by which two numbers are compared. */
 export const toDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?880(?=1)/, '0')
 
 /** Numbers of templates: counted up, or one digit throughout. */
@@ -22,10 +22,10 @@ function isNumber(text: string, isLabelled: boolean): boolean {
   return MOBILE_OF_BANGLADESH.test(digits) || (isLabelled && digits.length >= 9)
 }
 
-/** Whether a line has only a few digits, which may belong to the number above or below it. */
+/** Returns whether a line has only a few digits, which may belong to the number above or below it. */
 const isPartOfNumber = (text: string) => /^[+\d\s().\-–]{1,10}$/.test(text.trim())
 
-/** The phone numbers of a line, as they are written. */
+/** Returns the phone numbers of a line, as they are written. */
 export function findPhones(line: Line): string[] {
   const linked = line.links.flatMap((href) => /^tel:(\+?[\d().-]{7,20})$/i.exec(href.trim())?.[1] ?? [])
   // Without the brackets around a country's code.

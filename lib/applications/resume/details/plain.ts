@@ -4,7 +4,7 @@ import { FONT_CHANGE, UNSURE } from '../line.ts'
 const ICON_BEFORE = /(?<=^|\s)([A-Za-z]{1,2})\ufdd1/g
 const ICON_BEHIND = /\ufdd1([A-Za-z])(?=\s|$)/g
 
-/** Bengali digits become Latin ones, all hyphens the one of the keyboard, and words in several fonts one word. */
+/** Returns a text with Latin digits and plain hyphens, in which words in several fonts are one word. */
 export const toPlain = (text: string) =>
   text
     .normalize('NFKC')
@@ -17,7 +17,7 @@ export const toPlain = (text: string) =>
     // Icons of icon fonts.
     .replace(/[\ue000-\uf8ff]/g, ' ')
 
-/** The only one of several texts that differ at most in their case; undefined where there are none or more. */
+/** Returns the only one of several texts, which may differ in their case; undefined for none or several. */
 export function getOnly(texts: readonly string[]): string | undefined {
   const [first] = texts
   return texts.every((text) => text.toLowerCase() === first?.toLowerCase()) ? first : undefined

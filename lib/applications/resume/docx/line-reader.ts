@@ -72,7 +72,7 @@ export class LineReader {
     'w:sz': (tag) => {
       if (this.#isInProperties) this.#runSize = Number(tag.getAttribute('w:val')) / 2 || this.#runSize
     },
-    // Of letters such as the Bengali ones.
+    // The size of letters such as the Bengali ones.
     'w:szCs': (tag) => {
       if (this.#isInProperties) this.#runSize ||= Number(tag.getAttribute('w:val')) / 2
     },

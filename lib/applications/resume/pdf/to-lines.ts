@@ -1,18 +1,17 @@
 import { FONT_CHANGE, type Line, UNSURE } from '../line.ts'
-import type { PageContent, Rule } from './content.ts'
-import type { Glyph } from './pen.ts'
+import type { Glyph, PageContent, Rule } from './page-content.ts'
 
-/** An address that an area of a page leads to. */
+/** An area of a page that links to an address. */
 export type LinkArea = { href: string; left: number; right: number; bottom: number; top: number }
 
 type Segment = Line & { left: number; right: number; y: number }
 
-/** Gaps, as fractions of the letters' size, above which there may be a space, there is one, and the line is divided. */
+/** The gaps, as fractions of the letters' size, from which there may be a space, there is a space, and the line is divided. */
 const MAYBE_SPACE = 0.08
 const SPACE = 0.2
 const DIVIDE = 1.5
 
-/** The letters of each base line, in the runs in which they were drawn, from left to right. */
+/** Returns the letters of each base line from left to right, in the runs in which they were drawn. */
 function toRows(glyphs: Glyph[]): Glyph[][] {
   const rows: { y: number; runs: Glyph[][] }[] = []
   for (const glyph of glyphs) {
@@ -32,7 +31,7 @@ function toRows(glyphs: Glyph[]): Glyph[][] {
   return rows.map(({ runs }) => runs.sort((one, other) => (one[0]?.left ?? 0) - (other[0]?.left ?? 0)).flat())
 }
 
-/** How far apart the letters of a row usually are: more than nothing where a heading is spaced out. */
+/** Returns the usual gap between the letters of a row, which is more than 0 for a spaced heading. */
 function getTracking(row: Glyph[]): number {
   const gaps = row.flatMap((glyph, index) => {
     const next = row[index + 1]
@@ -42,7 +41,7 @@ function getTracking(row: Glyph[]): number {
   return gaps.length >= 5 && middle > 0 ? middle : 0
 }
 
-/** The text between two letters; null where another segment begins. */
+/** Returns the text between two letters; null if another segment begins. */
 function getBetween(before: Glyph, glyph: Glyph, tracking: number, rules: Rule[]): string | null {
   const size = Math.min(before.size, glyph.size)
   const gap = (glyph.left - before.right) / size - tracking
@@ -64,7 +63,7 @@ function getBetween(before: Glyph, glyph: Glyph, tracking: number, rules: Rule[]
 const isDrawnTwice = (before: Glyph, glyph: Glyph) =>
   before.text === glyph.text && Math.abs(before.left - glyph.left) < 0.06 * glyph.size
 
-/** What is on the left of the next segment, across a colon that has a column of its own. */
+/** Returns the text on the left of the next segment, across a colon that has a column of its own. */
 const getLabel = (segment: Segment | undefined) =>
   (segment?.text.trim() === ':' ? segment.before : segment?.text.trim()) ?? ''
 
@@ -78,8 +77,19 @@ function toSegments(row: Glyph[], rules: Rule[], page: number): Segment[] {
     const between: string | null = before ? getBetween(before, glyph, tracking, rules) : null
     if (segment && between !== null) segment.text += between + glyph.text
     else {
-      const { font: _font, ...drawn } = glyph
-      segment = { ...drawn, page, links: [], before: getLabel(segment), above: '', below: '', isStacked: false }
+      segment = {
+        text: glyph.text,
+        left: glyph.left,
+        right: glyph.right,
+        y: glyph.y,
+        size: glyph.size,
+        page,
+        links: [],
+        before: getLabel(segment),
+        above: '',
+        below: '',
+        isStacked: false,
+      }
       segments.push(segment)
     }
     segment.right = Math.max(segment.right, glyph.right)
@@ -89,7 +99,7 @@ function toSegments(row: Glyph[], rules: Rule[], page: number): Segment[] {
   return segments.filter(({ text }) => text.trim())
 }
 
-/** Finds out what is right above and below each segment, in the same column. */
+/** Adds the text above and below each segment, in its column. */
 function addNeighbours(segments: Segment[]): void {
   for (const [index, segment] of segments.entries()) {
     const below = segments.slice(index + 1, index + 40).find((other) => {
@@ -104,7 +114,7 @@ function addNeighbours(segments: Segment[]): void {
   }
 }
 
-/** The lines of a page, from its top to its bottom. */
+/** Returns the lines of a page, from top to bottom. */
 export function toLines({ glyphs, rules }: PageContent, areas: LinkArea[], page: number): Line[] {
   const segments = toRows(glyphs).flatMap((row) => toSegments(row, rules, page))
   addNeighbours(segments)

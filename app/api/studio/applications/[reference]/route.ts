@@ -5,7 +5,7 @@ import { eraseFrom } from '@/lib/studio/erasure'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const state = z.enum(APPLICATION_STATES)
-// `from` is the state that the person saw.
+// `from` is the state that the person saw before the change.
 const schema = z.object({ state, from: state.optional() })
 
 export const GET = studioRead('applications', ({ db, files, params }) => readApplication(db, files, params.reference))

@@ -1,16 +1,16 @@
-import { StudioFailure } from '@/lib/studio/failure'
 import { filterSchema } from '@/lib/studio/filter'
 import { getApplicationPage, type InboxApplication } from '@/lib/studio/inbox'
 import { toExportRow } from '@/lib/studio/inbox-rows'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-file'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
-// Without the search: no address may hold a candidate's name.
+// The search is not part of it, because no address may contain a candidate's name.
 const schema = filterSchema.omit({ words: true })
 
-/** An application without the places of its files on the server. */
+/** Returns an application without the paths of its files on the server. */
 function toRow(application: InboxApplication): Record<string, unknown> {
-  const { resumeFilePath: _, coverLetterFilePath: __, ...row } = toExportRow(application)
+  const { resumeFilePath, coverLetterFilePath, ...row } = toExportRow(application)
   return row
 }
 

@@ -1,5 +1,5 @@
+import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/edit-jobs'
 import { jobSchema } from '@/lib/studio/job-input'
-import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/jobs'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 export const GET = studioRead('jobs', async ({ db, params: { id } }) => getStudioJob(db, id))

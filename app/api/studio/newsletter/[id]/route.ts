@@ -1,4 +1,4 @@
-import { getIssue, issueSchema, removeIssue, saveIssue, toIssueSubject } from '@/lib/studio/issues'
+import { getIssue, issueSchema, removeIssue, saveIssue, toIssueSubject } from '@/lib/studio/newsletter-issues'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 export const GET = studioRead('newsletter', ({ db, params: { id } }) => getIssue(db, id))

@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { contentSchema } from '@/lib/studio/posts/content-schema'
 import { findDraft, toDraft } from '@/lib/studio/posts/drafts'
 import { removePost } from '@/lib/studio/posts/remove'
 import { saveDraft } from '@/lib/studio/posts/save'
-import { contentSchema } from '@/lib/studio/posts/schema'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save', 'replace']) })
 
 export const GET = studioRead('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
 
-/** Saves a post over the version in If-Match; 409 tells what someone else saved meanwhile. */
+/** Saves a change of the version in If-Match. 409 returns what someone else has saved since. */
 export const PUT = studioChange('posts', saving, async ({ db, params, input, session, record, readVersion }) => {
   const save = { id: params.id, base: readVersion(), by: session.name, ...input }
   const { draft, isNew } = await saveDraft(db, save)

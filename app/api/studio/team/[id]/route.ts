@@ -1,5 +1,5 @@
+import { memberSchema, removeMember, saveMember, toMemberSubject } from '@/lib/studio/edit-team'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
-import { memberSchema, removeMember, saveMember, toMemberSubject } from '@/lib/studio/team'
 
 /** Saves a member (If-Match). */
 export const PUT = studioChange('team', memberSchema, async ({ db, params: { id }, input, record, readVersion }) => {

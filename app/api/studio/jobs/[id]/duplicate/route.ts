@@ -1,4 +1,4 @@
-import { duplicateJob, toJobSubject } from '@/lib/studio/jobs'
+import { duplicateJob, toJobSubject } from '@/lib/studio/edit-jobs'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 export const POST = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {

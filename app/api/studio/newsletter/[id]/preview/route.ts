@@ -1,4 +1,4 @@
-import { previewIssue } from '@/lib/studio/issues'
+import { previewIssue } from '@/lib/studio/newsletter-issues'
 import { studioRead } from '@/lib/studio/route-handlers'
 
 export const GET = studioRead('newsletter', ({ db, params: { id } }) => previewIssue(db, id))

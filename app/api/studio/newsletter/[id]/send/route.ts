@@ -1,4 +1,4 @@
-import { startIssue, toIssueSubject } from '@/lib/studio/issues'
+import { startIssue, toIssueSubject } from '@/lib/studio/newsletter-issues'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
 export const POST = studioChange('newsletter', nothing, async ({ db, params: { id }, record, readVersion }) => {

@@ -15,10 +15,10 @@ async function askOwn(href: string): Promise<number | null> {
   )
 }
 
-/** What someone should look at before the saved post is published; `?links` tries its links too. */
+/** Checks the saved post before it is published. `?links` tries its links as well. */
 export const GET = studioRead('posts', async ({ db, params, request }) => {
   const content = toContent(await findDraft(db, params.id))
   if (!new URL(request.url).searchParams.has('links')) return checkPost(content)
-  const faults = await checkLinks(findLinks(content), getEnv().SITE_URL, askOwn)
-  return faults.map(({ href, kind }) => ({ code: `link-${kind}`, subject: href }))
+  const broken = await checkLinks(findLinks(content), getEnv().SITE_URL, askOwn)
+  return broken.map(({ href, kind }) => ({ code: `link-${kind}`, subject: href }))
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { placeMember, toMemberSubject } from '@/lib/studio/edit-team'
 import { studioChange } from '@/lib/studio/route-handlers'
-import { placeMember, toMemberSubject } from '@/lib/studio/team'
 
 const place = z.object({ before: z.string().max(100).nullable() })
 

@@ -1,9 +1,9 @@
-import { StudioFailure } from '@/lib/studio/failure'
 import { getApplication } from '@/lib/studio/inbox'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { sendFile } from '@/lib/studio/send-file'
+import { StudioFailure } from '@/lib/studio/studio-problem'
 
-/** The résumé or the cover letter of an application. */
+/** Sends the resume or the cover letter of an application. */
 export const GET = studioRead('applications', async ({ db, files, params }) => {
   const { reference, file } = params
   const found = await getApplication(db, files, reference)

@@ -1,0 +1,174 @@
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { readForm } from '@/components/form/read-form'
+import type { FormErrors, FormField } from '@/lib/forms/types'
+import { type Called, callStudio } from '@/lib/studio/call.client'
+import type { Conflict } from '@/lib/studio/conflict'
+import type { Stored } from '@/lib/studio/saving/local-copies'
+import type { StudioProblem } from '@/lib/studio/studio-problem'
+import { useSaving } from './use-saving'
+
+/** An item of one of the Studio's lists. */
+export type Item = { id: string; version: number }
+
+/** What a form holds: texts by field name, and other parts that no field of the form has. */
+export type FormContent = Record<string, unknown>
+
+export type FormSavingOptions<Saved extends Item, Content extends FormContent> = {
+  /** The list in the Studio's handlers, such as "jobs". */
+  list: string
+  fields: readonly FormField[]
+  /** The item as it was when the form was opened; null for a new one. */
+  opened: Saved | null
+  /** What the form of a new item starts with. */
+  empty: Content
+  toContent(item: Saved): Content
+  /** Returns the body of the request, if it is not the content itself. */
+  toBody?(content: Content): object
+}
+
+export type FormSaving<Saved extends Item, Content extends FormContent> = ReturnType<
+  typeof useFormSaving<Saved, Content>
+>
+
+/** Completes the server's errors to sentences that begin with the field's label. */
+export function toSentences(fields: readonly FormField[], errors: FormErrors = {}): FormErrors {
+  const known = fields.flatMap(({ name, label }) => (errors[name] ? [[name, `${label} ${errors[name]}.`]] : []))
+  return Object.fromEntries(known)
+}
+
+/** Whether two contents are the same, apart from spaces at the ends, which the server removes. */
+function isSame(one: FormContent, other: FormContent): boolean {
+  const toText = (part: unknown) => JSON.stringify(typeof part === 'string' ? part.trim() : part)
+  return Object.keys({ ...one, ...other }).every((name) => toText(one[name]) === toText(other[name]))
+}
+
+/** Returns the content with the texts that the form holds now. */
+function withFields<Content extends FormContent>(content: Content, { current }: RefObject<HTMLFormElement | null>) {
+  const typed = Object.entries(current ? readForm(current) : {})
+  return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
+}
+
+/** Saves the form of a job, a member or an issue when someone presses Save. */
+export function useFormSaving<Saved extends Item, Content extends FormContent>(
+  options: FormSavingOptions<Saved, Content>,
+) {
+  const { list, fields, opened, empty, toContent, toBody = (content) => content } = options
+  const form = useRef<HTMLFormElement>(null)
+  const [item, setItem] = useState(opened)
+  const latest = useRef(opened)
+  const [theirItem, setTheirItem] = useState<Saved | null>(null)
+  const [problem, setProblem] = useState<StudioProblem | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  const note = (saved: Saved) => {
+    latest.current = saved
+    setItem(saved)
+  }
+  const toStored = (saved: Saved): Stored<Content> => ({
+    version: saved.version,
+    updatedAt: '',
+    updatedBy: '',
+    content: toContent(saved),
+  })
+  const { engine, saving, copy, restore, forgetCopy } = useSaving<Saved, Content>({
+    subject: `${list} ${item?.id ?? 'new'}`,
+    opened: opened ? toStored(opened) : { version: 0, updatedAt: '', updatedBy: '', content: empty },
+    isAutomatic: false,
+    isSame,
+    async send({ content, base: version }) {
+      const body = toBody(content)
+      const stored = latest.current
+      if (!stored) return callStudio<Saved>(list, { method: 'POST', body })
+      return callStudio<Saved>(`${list}/${encodeURIComponent(stored.id)}`, { method: 'PUT', body, version })
+    },
+    toStored,
+    readConflict(details) {
+      const { current, savedAt, savedBy } = details as Conflict<Saved>
+      setTheirItem(current)
+      return { ...toStored(current), updatedAt: savedAt ?? '', updatedBy: savedBy ?? '' }
+    },
+    onStored: note,
+  })
+  // The fields keep their own text. They are filled again when the content changes under them.
+  const [filled, setFilled] = useState({ content: saving.content, count: 0 })
+
+  function fill() {
+    setFilled(({ count }) => ({ content: engine.getSnapshot().content, count: count + 1 }))
+  }
+  async function finish(saved: Promise<boolean>): Promise<Saved | null> {
+    setProblem(null)
+    if (await saved) return latest.current
+    setAttempt((count) => count + 1)
+    return null
+  }
+  /** Notes what the form holds now, and other parts of the content. */
+  function change(parts: Partial<Content> = {}): void {
+    engine.change({ ...withFields(engine.getSnapshot().content, form), ...parts })
+  }
+  /** Saves the form, and other parts of the content. Returns the stored item, or null if that failed. */
+  async function save(parts: Partial<Content> = {}): Promise<Saved | null> {
+    const { state, content } = engine.getSnapshot()
+    if (state === 'saving' || state === 'behind') return null
+    const present = { ...withFields(content, form), ...parts }
+    if (!isSame(present, content)) engine.change(present)
+    return finish(engine.save())
+  }
+  /** Saves the form if it has changed. */
+  const saveChanges = (): Promise<Saved | null> => finish(engine.flush())
+  /** Calls a handler for the item, and shows why that failed. */
+  async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
+    const called = await callStudio<Value>(...given)
+    setProblem(called.ok ? null : called.problem)
+    if (!called.ok) setAttempt((count) => count + 1)
+    return called
+  }
+  /** Replaces what someone else saved with what the form holds. */
+  async function overwrite(): Promise<Saved | null> {
+    const { theirs, content } = engine.getSnapshot()
+    return theirs && finish(engine.settle(withFields(content, form), theirs))
+  }
+  /** Discards what was typed and shows what someone else saved. */
+  function showTheirs(): void {
+    const { theirs } = engine.getSnapshot()
+    if (!theirs || !theirItem) return
+    note(theirItem)
+    flushSync(() => {
+      engine.accept(theirs)
+      fill()
+    })
+    form.current?.querySelector('input')?.focus()
+  }
+
+  const why = problem ?? saving.why
+  return {
+    form,
+    fields,
+    /** The item as it was last stored, null for a new one. */
+    item,
+    content: saving.content,
+    /** What the fields start with. They need the key `filling`. */
+    start: filled.content,
+    filling: filled.count,
+    theirs: saving.state === 'conflict' ? saving.theirs : null,
+    problem: why,
+    errors: toSentences(fields, why?.errors),
+    attempt,
+    isBusy: saving.state === 'saving' || saving.state === 'behind',
+    isUnsaved: saving.state !== 'saved',
+    copy,
+    forgetCopy,
+    async restore() {
+      await restore()
+      fill()
+    },
+    change,
+    save,
+    saveChanges,
+    call,
+    overwrite,
+    showTheirs,
+    /** Discards what was typed. */
+    discard: () => engine.accept(saving.base),
+  }
+}

@@ -1,0 +1,19 @@
+/**
+ * The services that the contact form offers: the value that it sends, and its label. `?service=` in a link chooses one. A file
+ * of its own, because it travels to the browser.
+ */
+export const serviceLabels = {
+  'web-development': 'Web development',
+  'mobile-app': 'Mobile app',
+  'ai-solutions': 'AI solutions',
+  'cloud-services': 'Cloud services',
+  'business-solutions': 'Business solutions',
+  consulting: 'Consulting',
+  other: 'Other',
+} as const satisfies Record<string, string>
+
+/** A value of the contact form's service field. */
+export type ServiceOption = keyof typeof serviceLabels
+
+/** The values in the order of the form. */
+export const SERVICE_OPTIONS = Object.keys(serviceLabels) as [ServiceOption, ...ServiceOption[]]

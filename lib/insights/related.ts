@@ -1,0 +1,49 @@
+import 'server-only'
+import type { LandingPage } from '../../content/copy-types.ts'
+import { journalArticles } from '../../content/journal/index.ts'
+import { getPosts } from '../backend/read-posts.ts'
+import { getTeam } from '../backend/read-team.ts'
+import { getStudies } from './studies/studies.ts'
+
+const MAX_POSTS = 4
+const MAX_STUDIES = 2
+
+type Post = { category: string | null; tags: readonly string[] }
+
+/** Returns the posts of a landing page's categories, in its order, then those that share a tag with it. */
+export function findRelatedPosts<Item extends Post>(
+  { categories, tags }: LandingPage['related'],
+  posts: readonly Item[],
+  max: number,
+): Item[] {
+  const ofCategory = categories.flatMap((category) => posts.filter((post) => post.category === category))
+  const ofTag = posts.filter((post) => !ofCategory.includes(post) && post.tags.some((tag) => tags.includes(tag)))
+  return [...ofCategory, ...ofTag].slice(0, max)
+}
+
+type Study = { industry: string; tags: readonly string[] }
+
+/** Returns the case studies of a landing page's industries, in its order, then those that share a tag with it. */
+export function findRelatedStudies<Item extends Study>(
+  { industries, tags }: LandingPage['related'],
+  studies: readonly Item[],
+  max: number,
+): Item[] {
+  const ofIndustry = industries.flatMap((industry) => studies.filter((study) => study.industry === industry))
+  const ofTag = studies.filter((study) => !ofIndustry.includes(study) && study.tags.some((tag) => tags.includes(tag)))
+  return [...ofIndustry, ...ofTag].slice(0, max)
+}
+
+/**
+ * Reads what a landing page shows beside its own words: posts, case studies, articles, and the job title of the person it names
+ * (null if the team has nobody of that name).
+ */
+export async function getRelated({ related, proof }: LandingPage) {
+  const [posts, team, studies] = await Promise.all([getPosts(), getTeam(), getStudies()])
+  return {
+    posts: findRelatedPosts(related, posts, MAX_POSTS),
+    studies: findRelatedStudies(related, studies, MAX_STUDIES),
+    articles: journalArticles.filter(({ id }) => related.articles?.includes(id)),
+    designation: team.find(({ name }) => name === proof.person.name)?.designation ?? null,
+  }
+}

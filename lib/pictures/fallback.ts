@@ -1,0 +1,2 @@
+/** Replaces a picture that fails to load. */
+export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { jobs as seed } from '../../content/jobs.ts'
+import { prune } from '../backend/embedded/prune.ts'
+import { getJob, getJobs } from '../backend/embedded/read-content.ts'
+import { sendCandidate } from '../backend/embedded/store-submission.ts'
+import { sampleCandidate } from '../backend/testing.ts'
+import { record } from '../db/audit.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { createFolderStore } from '../db/files/folder-store.ts'
+import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import {
+  addJob,
+  closeJob,
+  duplicateJob,
+  getEmptyForm,
+  getStudioJob,
+  listJobs,
+  removeJob,
+  restoreJob,
+  saveJob,
+  toJobSubject,
+} from './edit-jobs.ts'
+import type { JobInput } from './job-input.ts'
+
+beforeAll(() => {
+  const JOB_LINK_SECRET = 'a secret that only the tests know'
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', JOB_LINK_SECRET, SIGNING_SECRET: 'x'.repeat(32) })
+})
+jest.setTimeout(60_000)
+afterAll(stopPostgres)
+
+const WEAVER: JobInput = {
+  title: 'Weaver of Kantha',
+  department: 'Product',
+  location: 'Dhaka',
+  jobType: 'Full-time',
+  experience: '2 years',
+  salary: 'BDT 90,000–120,000 per month',
+  description: 'Weave.',
+  requirements: ['Patience'],
+  responsibilities: [],
+  closingDate: null,
+  state: 'draft',
+}
+
+describe.each(engines)('the jobs on %s', (engine) => {
+  let dataDir: string
+  let url: string | undefined
+  let db: Database
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'studio-jobs-'))
+    url = await createDatabase(engine)
+    db = await openDatabase(dataDir, url)
+  })
+  afterEach(async () => {
+    await db.destroy()
+    await dropDatabase(url)
+    await rm(dataDir, { recursive: true, force: true })
+  })
+
+  const ids = async () => (await getJobs(db)).map(({ id }) => id)
+  const apply = (jobId: string) =>
+    sendCandidate(db, { ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {})
+
+  it('that were there before are open, and what the site knows of them is the same', async () => {
+    expect(await getJobs(db)).toEqual(seed.map((job) => ({ closingDate: null, ...job })))
+    expect(new Set((await listJobs(db)).map(({ status }) => status))).toEqual(new Set(['open']))
+  })
+
+  it('are offered once they are published, with the day of that, and not before', async () => {
+    const draft = await addJob(db, WEAVER, new Date('2026-01-01T00:00:00Z'))
+    expect(draft.id).toMatch(/^weaver-of-kantha-[0-9a-f]{6}$/)
+    expect(await ids()).not.toContain(draft.id)
+    expect(await getJob(db, draft.id)).toBeNull()
+    await expect(apply(draft.id)).rejects.toMatchObject({ fields: { jobId: 'is not an open position' } })
+
+    const now = new Date('2026-11-23T08:00:00Z')
+    await saveJob(db, draft.id, draft.version, { ...WEAVER, state: 'open' }, now)
+    const { state: _, ...shown } = WEAVER
+    expect(await getJob(db, draft.id)).toEqual({ ...shown, id: draft.id, createdAt: now.toISOString() })
+  })
+
+  it('keep their id and their day when they are changed, closed and opened again', async () => {
+    const { id, version, createdAt } = await addJob(db, { ...WEAVER, state: 'open' })
+    const closed = await closeJob(db, id)
+    expect(closed).toMatchObject({ id, version: version + 1, status: 'closed' })
+    expect(await getJob(db, id)).toBeNull()
+    await expect(apply(id)).rejects.toMatchObject({ fields: { jobId: 'is not an open position' } })
+    await saveJob(db, id, closed.version, { ...WEAVER, title: 'Dyer', state: 'open' })
+    expect(await getJob(db, id)).toMatchObject({ id, title: 'Dyer', createdAt })
+  })
+
+  it('are saved over the version a change is based on; the second editor hears who was first', async () => {
+    const { id, version } = await addJob(db, WEAVER)
+    await saveJob(db, id, version, { ...WEAVER, title: 'First' })
+    await record(db, { name: 'Rafi', role: 'hiring' }, 'save', toJobSubject(id))
+    await expect(saveJob(db, id, version, { ...WEAVER, title: 'Second' })).rejects.toMatchObject({
+      problem: {
+        code: 'conflict',
+        details: { savedBy: 'Rafi', current: { version: version + 1, form: { title: 'First' } } },
+      },
+    })
+    expect((await getStudioJob(db, id)).form.title).toBe('First')
+  })
+
+  it('are duplicated as drafts of another id, without the closing day', async () => {
+    const { id } = await addJob(db, { ...WEAVER, state: 'open', closingDate: '2099-01-31' })
+    const copy = await duplicateJob(db, id)
+    expect(copy).toMatchObject({ status: 'draft', form: { title: WEAVER.title, closingDate: '' } })
+    expect(copy.id).not.toBe(id)
+    expect(await ids()).not.toContain(copy.id)
+  })
+
+  it('can be put back for a day after they were deleted', async () => {
+    const { id } = await addJob(db, { ...WEAVER, state: 'open' })
+    await removeJob(db, id)
+    expect(await getJob(db, id)).toBeNull()
+    expect((await listJobs(db)).map((job) => job.id)).not.toContain(id)
+    await restoreJob(db, id)
+    expect(await ids()).toContain(id)
+    await removeJob(db, id, new Date(Date.now() - 25 * 3_600_000))
+    await prune(db, createFolderStore(dataDir))
+    await expect(restoreJob(db, id)).rejects.toMatchObject({ problem: { code: 'missing' } })
+  })
+
+  it('lend the currency of the latest one to a new one', async () => {
+    expect(await getEmptyForm(db)).toMatchObject({
+      title: '',
+      salaryMin: '',
+      salaryCurrency: 'BDT',
+      salaryUnit: 'MONTH',
+    })
+  })
+})

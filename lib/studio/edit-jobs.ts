@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto'
+import { toList } from '../backend/embedded/read-content.ts'
+import type { Database } from '../db/database.ts'
+import type { JobRow } from '../db/schema.ts'
+import { toSlug } from '../format/slug.ts'
+import { encryptJobId } from '../jobs/job-link.ts'
+import { routes } from '../routes.ts'
+import { createConflict } from './conflict.ts'
+import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
+import { type JobStatus, toJobStatus } from './job-status.ts'
+import { getNextPosition, setRemoved } from './positioned-rows.ts'
+import { missing } from './studio-problem.ts'
+
+type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
+
+export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
+
+/** A job with what its form holds, and the address of its page on the site. */
+export type StudioJob = Stored & { form: JobForm; page: string }
+
+export const toJobSubject = (id: string) => `job ${id}`
+
+const select = (db: Database) => db.selectFrom('jobs').where('removedAt', 'is', null)
+
+const toStored = (row: JobRow): Stored => ({
+  id: row.id,
+  version: row.version,
+  status: toJobStatus(row),
+  createdAt: row.createdAt,
+})
+
+/** Returns what the form of a job holds, as its row stores it. */
+const toInput = (row: JobRow): JobInput => ({
+  title: row.title,
+  department: row.department,
+  location: row.location,
+  jobType: row.jobType,
+  experience: row.experience,
+  salary: row.salary,
+  description: row.description,
+  requirements: toList(row.requirements),
+  responsibilities: toList(row.responsibilities),
+  closingDate: row.closingDate,
+  state: row.state,
+})
+
+const toStudioJob = (row: JobRow): StudioJob => ({
+  ...toStored(row),
+  form: toJobForm(toInput(row)),
+  page: routes.job(encryptJobId(row.id)),
+})
+
+const toColumns = (job: JobInput) => ({
+  ...job,
+  requirements: JSON.stringify(job.requirements),
+  responsibilities: JSON.stringify(job.responsibilities),
+})
+
+/** Returns all jobs, the latest first. */
+export async function listJobs(db: Database): Promise<ListedJob[]> {
+  const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
+  return rows.map((row) => {
+    const { title, department, location, closingDate } = row
+    return { ...toStored(row), title, department, location, closingDate }
+  })
+}
+
+const getRow = (db: Database, id: string): Promise<JobRow> =>
+  select(db).selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing)
+
+export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
+
+const EMPTY: Omit<JobInput, 'state'> = {
+  title: '',
+  department: '',
+  location: '',
+  jobType: '',
+  experience: '',
+  salary: '',
+  description: '',
+  requirements: [],
+  responsibilities: [],
+  closingDate: null,
+}
+
+/** Returns the form of a new job, with the currency of the latest one. */
+export async function getEmptyForm(db: Database): Promise<JobForm> {
+  const latest = await db.selectFrom('jobs').select('salary').orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
+  return toJobForm(EMPTY, latest?.salary)
+}
+
+// Without the random end, a link to an older job of the same title would open this one.
+const createId = (title: string) => `${toSlug(title) || 'job'}-${randomBytes(3).toString('hex')}`
+
+async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date): Promise<StudioJob> {
+  const position = await getNextPosition(db, 'jobs')
+  const row = { ...job, id: createId(job.title), position, createdAt: now.toISOString() }
+  return toStudioJob(await db.insertInto('jobs').values(row).returningAll().executeTakeFirstOrThrow())
+}
+
+export const addJob = (db: Database, job: JobInput, now = new Date()): Promise<StudioJob> =>
+  insert(db, toColumns(job), now)
+
+/** Saves a change that is based on `version`. Publishing a draft sets its date. Throws `missing` or `conflict`. */
+export async function saveJob(
+  db: Database,
+  id: string,
+  version: number,
+  job: JobInput,
+  now = new Date(),
+): Promise<StudioJob> {
+  const row = await getRow(db, id)
+  const isPublished = row.state === 'draft' && job.state === 'open'
+  const createdAt = isPublished ? now.toISOString() : row.createdAt
+  const saved = await db
+    .updateTable('jobs')
+    .set({ ...toColumns(job), version: version + 1, createdAt })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('removedAt', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (saved) return toStudioJob(saved)
+  throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
+}
+
+/** Closes a job now, before its closing day. */
+export async function closeJob(db: Database, id: string): Promise<StudioJob> {
+  const { version } = await getRow(db, id)
+  const closed = { state: 'closed' as const, version: version + 1 }
+  const row = await db.updateTable('jobs').set(closed).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return toStudioJob(row)
+}
+
+/** Creates a draft with the same text, without the closing day. */
+export async function duplicateJob(db: Database, id: string, now = new Date()): Promise<StudioJob> {
+  const job = toInput(await getRow(db, id))
+  return insert(db, toColumns({ ...job, state: 'draft', closingDate: null }), now)
+}
+
+/** Deletes a job, which can be put back for a day. */
+export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, 'jobs', id, now.toISOString())
+
+/** Puts a deleted job back. */
+export const restoreJob = (db: Database, id: string) => setRemoved(db, 'jobs', id, null)

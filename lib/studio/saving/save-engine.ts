@@ -1,0 +1,231 @@
+import type { LocalCopy, Stored } from './local-copies.ts'
+import { getNext, type SaveEvent, type SaveState } from './save-states.ts'
+
+/** A save starts this long after the last key, and at the latest MAX_WAIT_MS after the first one. */
+const PAUSE_MS = 3_000
+const MAX_WAIT_MS = 60_000
+const COPY_MS = 500
+const MIN_RETRY_MS = 3_000
+const MAX_RETRY_MS = 30_000
+const MAX_UNANSWERED = 100
+
+/** Why a save is sent: by itself, because someone pressed Save, or to replace what someone else saved. */
+export type SaveReason = 'auto' | 'save' | 'replace'
+const RANK: Record<SaveReason, number> = { auto: 0, save: 1, replace: 2 }
+
+/** A save of `content`, based on the version `base`. */
+export type Save<Content> = { content: Content; base: number; reason: SaveReason }
+
+/**
+ * The server's answer to a save. overtaken: someone else saved first. rejected: the server will not store this text. lost: there
+ * is no answer, or another attempt may succeed.
+ */
+export type SaveAnswer<Content, Why> =
+  | { kind: 'stored'; stored: Stored<Content> }
+  | { kind: 'overtaken'; theirs: Stored<Content> }
+  | { kind: 'rejected' | 'lost'; why: Why }
+
+/** What the page shows. `base` is the latest known version of the server, `theirs` belongs to a conflict. */
+export type Saving<Content, Why> = {
+  state: SaveState
+  content: Content
+  base: Stored<Content>
+  theirs: Stored<Content> | null
+  why: Why | null
+  /** Whether the browser could keep a copy. */
+  isCopied: boolean
+}
+
+export type SaveOptions<Content, Why> = {
+  opened: Stored<Content>
+  /** Whether changes are saved without a press. */
+  isAutomatic: boolean
+  /** Stores a copy in the browser. Returns false if it cannot. */
+  keepCopy(copy: LocalCopy<Content>): boolean
+  removeCopy(): void
+  /** Never throws. */
+  send(save: Save<Content>): Promise<SaveAnswer<Content, Why>>
+  isSame(one: Content, other: Content): boolean
+}
+
+/** Saves what a person types, with one request at a time, and keeps a copy in the browser until the server has it. */
+export class SaveEngine<Content, Why> {
+  readonly #options: SaveOptions<Content, Why>
+  readonly #listeners = new Set<() => void>()
+  #saving: Saving<Content, Why>
+  #saveTimer: ReturnType<typeof setTimeout> | undefined
+  #copyTimer: ReturnType<typeof setTimeout> | undefined
+  /** When the first change was typed that no request has sent. */
+  #changedAt: number | null = null
+  #retryMs = MIN_RETRY_MS
+  /** The reason of the next save. */
+  #reason: SaveReason = 'auto'
+  /** Contents that were sent without an answer. The server may have stored any of them. */
+  #unanswered: Content[] = []
+  #waiters: ((isSaved: boolean) => void)[] = []
+
+  constructor(options: SaveOptions<Content, Why>) {
+    const { opened } = options
+    this.#options = options
+    this.#saving = { state: 'saved', content: opened.content, base: opened, theirs: null, why: null, isCopied: true }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  getSnapshot = (): Saving<Content, Why> => this.#saving
+
+  change(content: Content): void {
+    this.#show({ content })
+    this.#changedAt ??= Date.now()
+    this.#on('changed')
+    this.#copyTimer ??= setTimeout(() => this.keepCopy(), COPY_MS)
+  }
+
+  /** Saves now, as a version of its own. Resolves to true once the server has it. */
+  save(): Promise<boolean> {
+    this.#raise('save')
+    return this.#request('pressed')
+  }
+
+  /** Saves whatever is not saved yet. Resolves to true once the server has it. */
+  flush(): Promise<boolean> {
+    return this.#saving.state === 'saved' ? Promise.resolve(true) : this.#request('pressed')
+  }
+
+  /** Replaces what someone else stored with `content`, after a person saw both. */
+  settle(content: Content, over: Stored<Content>): Promise<boolean> {
+    this.#show({ content, base: over, theirs: null })
+    this.#raise('replace')
+    const saved = this.#request('settled')
+    this.keepCopy()
+    return saved
+  }
+
+  /** Puts back the copy of a page that was closed. If someone has saved since, saving it is a conflict. */
+  async restore({ base, content }: LocalCopy<Content>): Promise<void> {
+    if (this.#options.isAutomatic) await this.flush()
+    this.#show({ base })
+    this.change(content)
+    this.keepCopy()
+    if (this.#options.isAutomatic) void this.flush()
+  }
+
+  /** Discards what was typed and shows what the server has. */
+  accept(stored: Stored<Content>): void {
+    clearTimeout(this.#saveTimer)
+    this.#stopCopyTimer()
+    this.#changedAt = null
+    this.#reason = 'auto'
+    this.#options.removeCopy()
+    this.#show({ state: 'saved', content: stored.content, base: stored, theirs: null, why: null })
+    this.#answer(false)
+  }
+
+  /** Tries a failed automatic save again at once, because the connection is back. */
+  retry(): void {
+    if (this.#options.isAutomatic && this.#saving.state === 'failed') this.#on('due')
+  }
+
+  /** Keeps a copy of what is not saved. */
+  keepCopy(): void {
+    this.#stopCopyTimer()
+    const { content, base, state } = this.#saving
+    if (state === 'saved') return
+    const isCopied = this.#options.keepCopy({ base, at: Date.now(), content })
+    if (isCopied !== this.#saving.isCopied) this.#show({ isCopied })
+  }
+
+  /** Ends the timers. What is not saved stays in the copy. */
+  stop(): void {
+    this.keepCopy()
+    clearTimeout(this.#saveTimer)
+  }
+
+  #show(part: Partial<Saving<Content, Why>>): void {
+    this.#saving = { ...this.#saving, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Several calls may wait for one request. The strongest reason counts. */
+  #raise(reason: SaveReason): void {
+    if (RANK[reason] > RANK[this.#reason]) this.#reason = reason
+  }
+
+  #request(event: SaveEvent): Promise<boolean> {
+    const saved = new Promise<boolean>((resolve) => this.#waiters.push(resolve))
+    this.#on(event)
+    return saved
+  }
+
+  #answer(isSaved: boolean): void {
+    const waiters = this.#waiters
+    this.#waiters = []
+    for (const resolve of waiters) resolve(isSaved)
+  }
+
+  #on(event: SaveEvent): void {
+    const former = this.#saving.state
+    const state = getNext(former, event)
+    this.#show({ state })
+    // Someone may have pressed Save while a request was under way.
+    const isPlanned = state === 'waiting' && (this.#options.isAutomatic || this.#reason !== 'auto')
+    if (isPlanned) this.#plan(this.#toDelay())
+    if (state !== former) this.#enter(state)
+    const isUnderWay = isPlanned || state === 'saving' || state === 'behind'
+    if (event !== 'changed' && !isUnderWay) this.#answer(state === 'saved' || event === 'stored')
+  }
+
+  #enter(state: SaveState): void {
+    if (state === 'saving') void this.#send()
+    if (state === 'saved') this.#options.removeCopy()
+    if (state !== 'failed' || !this.#options.isAutomatic) return
+    this.#plan(this.#retryMs)
+    this.#retryMs = Math.min(2 * this.#retryMs, MAX_RETRY_MS)
+  }
+
+  #plan(ms: number): void {
+    clearTimeout(this.#saveTimer)
+    this.#saveTimer = setTimeout(() => this.#on('due'), ms)
+  }
+
+  #stopCopyTimer(): void {
+    clearTimeout(this.#copyTimer)
+    this.#copyTimer = undefined
+  }
+
+  #toDelay(): number {
+    if (this.#reason !== 'auto') return 0
+    const waited = Date.now() - (this.#changedAt ?? Date.now())
+    return Math.max(0, Math.min(PAUSE_MS, MAX_WAIT_MS - waited))
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#saveTimer)
+    this.#changedAt = null
+    const { content, base } = this.#saving
+    const reason = this.#reason
+    this.#reason = 'auto'
+    const former = this.#unanswered
+    this.#unanswered = [...former, content].slice(-MAX_UNANSWERED)
+    const answer = await this.#options.send({ content, base: base.version, reason })
+    if (answer.kind === 'lost') this.#raise(reason)
+    if (answer.kind === 'overtaken' && former.some((each) => this.#options.isSame(each, answer.theirs.content))) {
+      // This page saved that itself. Only the answer was lost.
+      this.#raise(reason)
+      this.#show({ base: answer.theirs })
+      return this.#send()
+    }
+    if (answer.kind !== 'lost') {
+      this.#unanswered = []
+      this.#retryMs = MIN_RETRY_MS
+    }
+    if (answer.kind === 'stored') this.#show({ base: answer.stored, why: null })
+    else if (answer.kind === 'overtaken') this.#show({ theirs: answer.theirs, why: null })
+    else this.#show({ why: answer.why })
+    this.#on(answer.kind)
+    this.keepCopy()
+  }
+}

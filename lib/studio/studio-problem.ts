@@ -1,0 +1,96 @@
+import { type Problem, ProblemError, type ProblemTable } from '../http/problem.ts'
+
+const PROBLEMS = {
+  'signed-out': {
+    status: 401,
+    title: 'You are not signed in.',
+    detail: 'Ask an owner for a new invitation.',
+  },
+  'wrong-role': {
+    status: 403,
+    title: 'Your role does not include this.',
+    detail: 'Ask an owner of the Studio.',
+  },
+  'other-site': {
+    status: 403,
+    title: 'This request did not come from the Studio.',
+    detail: 'Open the Studio and try again there.',
+  },
+  'used-up': {
+    status: 410,
+    title: 'This invitation no longer works.',
+    detail: 'Each invitation works once, within a day. Ask an owner for a new one.',
+  },
+  missing: {
+    status: 404,
+    title: 'This no longer exists.',
+    detail: 'Someone may have removed it. Go back to the list.',
+  },
+  conflict: {
+    status: 409,
+    title: 'Someone else saved this in the meantime.',
+    detail: 'Your text is kept. Compare both versions, then keep one or merge them.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'This is too large.',
+    detail: 'Shorten it or use a smaller file.',
+  },
+  unreadable: {
+    status: 400,
+    title: 'The server could not read this request.',
+    detail: 'Reload the page and try again.',
+  },
+  'no-mail': {
+    status: 409,
+    title: 'Email is not set up.',
+    detail: 'Ask whoever runs the server.',
+  },
+  invalid: {
+    status: 422,
+    title: 'Some of this cannot be accepted.',
+    detail: 'Correct the marked fields.',
+  },
+  limited: {
+    status: 429,
+    title: 'Too many requests.',
+    detail: 'Wait a minute and try again.',
+  },
+  'no-space': {
+    status: 503,
+    title: 'The server has no space left, so it cannot save.',
+    detail: 'Keep this page open, and tell whoever runs the server. Your text is saved once there is space.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'The server cannot save or read this now.',
+    detail: 'Nothing is lost. Try again in a moment.',
+  },
+} as const
+
+/** Why a handler of the Studio refuses a request. The set is closed. */
+export type StudioCode = keyof typeof PROBLEMS
+
+/** A refusal, as the Studio's pages get it. Its errors complete a sentence that begins with the field's label. */
+export type StudioProblem = Problem<StudioCode>
+
+type More = Partial<Pick<Problem, 'errors' | 'details'>>
+
+const TABLE: ProblemTable<StudioCode> = PROBLEMS
+
+export function toStudioProblem(code: StudioCode, { errors = {}, details }: More = {}): StudioProblem {
+  const { status, title, detail } = TABLE[code]
+  return { type: 'about:blank', status, code, title, detail, errors, details }
+}
+
+/** Thrown to refuse a request of the Studio. */
+export class StudioFailure extends ProblemError<StudioCode> {
+  override name = 'StudioFailure'
+
+  constructor(code: StudioCode, more?: More) {
+    super(toStudioProblem(code, more))
+  }
+}
+
+/** For Kysely's `executeTakeFirstOrThrow`. */
+export const missing = () => new StudioFailure('missing')

@@ -1,0 +1,17 @@
+/** Part of `npm run check`: prints what a half-finished change of the content forgot. */
+
+/** Loads the content; a part that refers to something that does not exist throws while it loads. */
+async function readProblems(): Promise<string[]> {
+  try {
+    const { findProblems } = await import('./content-problems.ts')
+    return findProblems()
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const problems = await readProblems()
+for (const problem of problems) console.error(problem)
+process.exit(problems.length > 0 ? 1 : 0)
+
+export {}

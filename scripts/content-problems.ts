@@ -1,0 +1,324 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { about } from '../content/about.ts'
+import { articlePage, blogCategories } from '../content/blog.ts'
+import { blogIntroductions } from '../content/blog-introductions.ts'
+import { application, careers } from '../content/careers.ts'
+import { caseStudies } from '../content/case-studies/index.ts'
+import { caseStudyIndustries, caseStudyListing, caseStudyPage } from '../content/case-study-listing.ts'
+import { contact } from '../content/contact.ts'
+import type { LandingPage, Option } from '../content/copy-types.ts'
+import { departments } from '../content/departments.ts'
+import { expertise } from '../content/expertise/index.ts'
+import { home } from '../content/home/index.ts'
+import { industries, industryPages } from '../content/industries/index.ts'
+import { insights } from '../content/insights.ts'
+import { jobs } from '../content/jobs.ts'
+import { journalArticles } from '../content/journal/index.ts'
+import { journalCategories, journalPage } from '../content/journal-listing.ts'
+import { expertiseMenu, footer, header, industriesMenu } from '../content/navigation.ts'
+import { posts } from '../content/posts/index.ts'
+import { seo } from '../content/seo.ts'
+import { serviceLabels } from '../content/service-options.ts'
+import { servicePages } from '../content/services/index.ts'
+import { applicationFields } from '../lib/applications/steps.ts'
+import { candidateSchema, contactSchema } from '../lib/backend/contract.ts'
+import { contactFields } from '../lib/contact/fields.ts'
+import { routes } from '../lib/routes.ts'
+
+const root = path.join(import.meta.dirname, '..')
+
+/** The content whose parts refer to each other. */
+export const content = {
+  about,
+  applicationFields,
+  articlePage,
+  blogCategories,
+  blogIntroductions,
+  careers: { careers, application },
+  caseStudies,
+  caseStudyIndustries,
+  caseStudyListing: { caseStudyListing, caseStudyPage },
+  contact,
+  contactFields,
+  departments,
+  expertise,
+  home,
+  industries,
+  industryPages,
+  insights,
+  jobs,
+  journalArticles,
+  journalCategories,
+  journalPage,
+  navigation: { expertiseMenu, industriesMenu, header, footer },
+  posts,
+  seo,
+  servicePages,
+}
+type Content = typeof content
+
+const labelsOf = (options: readonly Option[]) => options.flatMap(({ value, label }) => (value ? label : []))
+const fileOf = (folder: string, { slug }: { slug: string }) => `content/${folder}/${slug}.ts`
+
+/** Names the files of a folder that its index.ts does not import. */
+export function findUnlisted(folder: string, files: readonly string[], index: string): string[] {
+  return files
+    .filter((file) => !['index.ts', 'authors.ts', 'delta.ts'].includes(file) && !/(?:-type|\.test)\.ts$/.test(file))
+    .filter((file) => !index.includes(`'./${file}'`))
+    .map((file) => `${folder}/${file} is on no page: add it to the list in ${folder}/index.ts`)
+}
+
+function findAllUnlisted(): string[] {
+  const folders = ['services', 'industries', 'expertise', 'case-studies', 'journal', 'posts'].map((f) => `content/${f}`)
+  return folders.flatMap((folder) => {
+    const index = readFileSync(path.join(root, folder, 'index.ts'), 'utf8')
+    return findUnlisted(folder, globSync('*.ts', { cwd: path.join(root, folder) }), index)
+  })
+}
+
+function findRepeated(content: Content): string[] {
+  const { sectors } = content.industries
+  const lists: [file: string, what: string, names: readonly string[]][] = [
+    ['content/services/index.ts', 'slug', content.servicePages.map(({ slug }) => slug)],
+    ['content/industries/index.ts', 'slug', content.industryPages.map(({ slug }) => slug)],
+    [
+      'content/industries',
+      'slug of a sector or sub-sector',
+      sectors.flatMap(({ slug, subSectors }) => [slug, ...subSectors.map((sub) => sub.slug)]),
+    ],
+    [
+      'content/expertise',
+      'slug',
+      content.expertise.groups.flatMap(({ slug, services }) => [slug, ...services.map((service) => service.slug)]),
+    ],
+    ['content/case-studies/index.ts', 'id', content.caseStudies.map(({ id }) => id)],
+    ['content/journal/index.ts', 'id', content.journalArticles.map(({ id }) => id)],
+    ['content/posts/index.ts', 'id', content.posts.map(({ id }) => id)],
+    ['content/jobs.ts', 'id', content.jobs.map(({ id }) => id)],
+  ]
+  return lists.flatMap(([file, what, names]) =>
+    [...new Set(names.filter((name, i) => names.indexOf(name) !== i))].map(
+      (name) => `${file} has the ${what} "${name}" twice: change one`,
+    ),
+  )
+}
+
+/** The links in a part of the content. */
+function findLinks(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'href' && typeof value === 'string' ? [value] : findLinks(value),
+  )
+}
+
+function findBrokenLinks(content: Content): string[] {
+  const staticPages = Object.values(routes).filter((route) => typeof route === 'string')
+  const pages = new Set<string>([
+    ...staticPages,
+    ...content.servicePages.map(({ slug }) => routes.service(slug)),
+    ...content.industryPages.map(({ slug }) => routes.industry(slug)),
+    ...content.caseStudies.map(({ id }) => routes.caseStudy(id)),
+    ...content.journalArticles.map(({ id }) => routes.journalArticle(id)),
+    ...content.blogCategories.map(({ value }) => routes.blogCategory(value)),
+  ])
+  const sections: Record<string, string[]> = {
+    [routes.home]: [content.home.ventures.id],
+    [routes.expertise]: content.expertise.groups.flatMap(({ slug, services }) => [
+      slug,
+      ...services.map((service) => service.slug),
+    ]),
+    [routes.industries]: content.industries.sectors.flatMap(({ slug, subSectors }) => [
+      slug,
+      ...subSectors.map((sub) => sub.slug),
+    ]),
+    [routes.about]: [content.about.story.id, content.about.team.id, content.about.partners.id],
+    [routes.contact]: [content.contact.form.id, content.contact.office.id],
+    [routes.careers]: [content.careers.careers.positions.id, content.careers.careers.process.id],
+  }
+  const places: [file: string, page: string, part: unknown][] = [
+    ['content/navigation.ts', '/', content.navigation],
+    ['content/home', routes.home, content.home],
+    ['content/about.ts', routes.about, content.about],
+    ['content/contact.ts', routes.contact, content.contact],
+    ['content/careers.ts', routes.careers, content.careers],
+    ['content/insights.ts', routes.insights, content.insights],
+    ['content/blog.ts', routes.blog, content.articlePage],
+    ['content/journal-listing.ts', routes.journal, content.journalPage],
+    ['content/case-study-listing.ts', routes.caseStudies, content.caseStudyListing],
+    ...content.servicePages.map((page) => [fileOf('services', page), '/', page] as [string, string, unknown]),
+    ...content.industryPages.map((page) => [fileOf('industries', page), '/', page] as [string, string, unknown]),
+    ...content.expertise.groups.map((group) => ['content/expertise', '/', group] as [string, string, unknown]),
+  ]
+  return places.flatMap(([file, page, part]) =>
+    [...new Set(findLinks(part))]
+      .filter((href) => /^[/#]/.test(href))
+      .flatMap((href) => {
+        const { pathname, hash, searchParams } = new URL(href, `http://site.example${page}`)
+        const service = searchParams.get('service')
+        if (!pages.has(pathname)) return [`${file} links to ${href}, which no page has: change the link`]
+        if (hash && !sections[pathname]?.includes(hash.slice(1)))
+          return [`${file} links to ${href}, but ${pathname} has no section "${hash.slice(1)}": change the link`]
+        if (service && !Object.hasOwn(serviceLabels, service))
+          return [`${file} chooses the service "${service}": add it to content/service-options.ts`]
+        return []
+      }),
+  )
+}
+
+function findUnknownNames(content: Content): string[] {
+  const categories = labelsOf(content.blogCategories)
+  const studyIndustries = labelsOf(content.caseStudyIndustries)
+  const journalTags = labelsOf(content.journalCategories)
+  const essays = content.journalArticles.map(({ id }) => id)
+  const unknown = (file: string, what: string, names: readonly string[], known: readonly string[], where: string) =>
+    names
+      .filter((name) => !known.includes(name))
+      .map((name) => `${file} names the ${what} "${name}", which ${where} does not have`)
+  const landing = (folder: string, pages: readonly LandingPage[]) =>
+    pages.flatMap((page) => {
+      const { articles = [], categories: named, industries: of } = page.related
+      const file = fileOf(folder, page)
+      return [
+        ...unknown(file, 'article', articles, essays, 'content/journal/index.ts'),
+        ...unknown(file, 'category', named, categories, 'blogCategories in content/blog.ts'),
+        ...unknown(file, 'industry', of, studyIndustries, 'caseStudyIndustries in content/case-study-listing.ts'),
+      ]
+    })
+  return [
+    ...landing('services', content.servicePages),
+    ...landing('industries', content.industryPages),
+    ...content.caseStudies.flatMap(({ id, industry }) =>
+      unknown(
+        `content/case-studies (${id})`,
+        'industry',
+        [industry],
+        studyIndustries,
+        'caseStudyIndustries in content/case-study-listing.ts',
+      ),
+    ),
+    ...content.journalArticles.flatMap(({ id, tags, related }) => [
+      ...unknown(
+        `content/journal (${id})`,
+        'tag',
+        tags,
+        journalTags,
+        'journalCategories in content/journal-listing.ts',
+      ),
+      ...unknown(
+        `content/journal (${id})`,
+        'article',
+        related,
+        essays.filter((other) => other !== id),
+        'the rest of content/journal/index.ts',
+      ),
+    ]),
+    ...content.posts.flatMap(({ title, category }) =>
+      unknown(
+        `content/posts (${title})`,
+        'category',
+        category ? [category] : [],
+        categories,
+        'blogCategories in content/blog.ts',
+      ),
+    ),
+    ...content.jobs.flatMap(({ title, department }) =>
+      unknown(
+        `content/jobs.ts (${title})`,
+        'department',
+        [department],
+        labelsOf(content.departments),
+        'content/departments.ts',
+      ),
+    ),
+  ]
+}
+
+function findUndescribedCategories(content: Content): string[] {
+  const values = content.blogCategories.flatMap(({ value }) => value || [])
+  const descriptions: [file: string, known: string[]][] = [
+    ['content/blog-introductions.ts', Object.keys(content.blogIntroductions)],
+    ['blogCategories in content/seo.ts', Object.keys(content.seo.blogCategories)],
+  ]
+  return descriptions.flatMap(([file, known]) => [
+    ...values
+      .filter((value) => !known.includes(value))
+      .map((value) => `${file} says nothing about the category "${value}" of content/blog.ts`),
+    ...known
+      .filter((value) => !values.includes(value))
+      .map((value) => `${file} describes the category "${value}", which content/blog.ts does not have`),
+  ])
+}
+
+/** What the contract has and no question asks for: the form fills it in. */
+const FILLED_IN = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink']
+/** Questions that become another field: the files their links, and the subject a part of the message. */
+const RESHAPED = ['resume', 'coverLetterFile', 'about']
+
+function findFieldProblems(content: Content): string[] {
+  const forms = [
+    ['lib/applications/fields.ts', content.applicationFields, 'candidateSchema', candidateSchema.shape],
+    ['lib/contact/fields.ts', content.contactFields, 'contactSchema', contactSchema.shape],
+  ] as const
+  return forms.flatMap(([file, fields, schema, shape]) => {
+    const asked = fields.map(({ name }) => name)
+    const known = Object.keys(shape)
+    return [
+      ...asked
+        .filter((name) => !known.includes(name) && !RESHAPED.includes(name))
+        .map((name) => `${file} asks for "${name}": add it to ${schema} in lib/backend/contract.ts`),
+      ...known
+        .filter((name) => !asked.includes(name) && !FILLED_IN.includes(name))
+        .map((name) => `${schema} in lib/backend/contract.ts has "${name}": add its question to ${file}`),
+    ]
+  })
+}
+
+/** The addresses of lib/routes.ts that only redirect, or are files. */
+const NO_PAGES = /^\/(?:api|art|images)\/|\.\w+$/
+
+/** Names the addresses that have no folder in `app`. `has` says whether a file exists. */
+export function findRoutesWithoutPage(addresses: readonly string[], has: (file: string) => boolean): string[] {
+  return addresses
+    .filter((address) => !NO_PAGES.test(address))
+    .filter((address) => !['page.tsx', 'route.ts'].some((file) => has(path.posix.join('app', address, file))))
+    .map((address) => `lib/routes.ts has the address ${address}: add ${path.posix.join('app', address, 'page.tsx')}`)
+}
+
+function findMissingPages(): string[] {
+  const addresses = Object.values(routes).filter(
+    (route): route is Extract<typeof route, string> => typeof route === 'string',
+  )
+  return findRoutesWithoutPage(addresses, (file) => existsSync(path.join(root, file)))
+}
+
+function findMismatches(content: Content): string[] {
+  const misled = content.industryPages.filter(({ slug, sector }) => sector.learnMore.href !== routes.industry(slug))
+  const featured = content.journalArticles.filter((article) => article.featured).length
+  return [
+    ...misled.map(
+      (page) =>
+        `${fileOf('industries', page)} leads its sector to ${page.sector.learnMore.href}: lead it to its own page`,
+    ),
+    ...(featured === 1 ? [] : [`content/journal has ${featured} featured articles: set "featured" in exactly one`]),
+  ]
+}
+
+/** Returns what the parts of the content lack or contradict: a sentence each, with the file to edit. */
+export function findContentProblems(content: Content): string[] {
+  return [
+    ...findRepeated(content),
+    ...findBrokenLinks(content),
+    ...findUnknownNames(content),
+    ...findUndescribedCategories(content),
+    ...findFieldProblems(content),
+    ...findMismatches(content),
+  ]
+}
+
+/** Returns what a half-finished change forgot: files that no list names, pages without a folder, and the problems of the content. */
+export const findProblems = (): string[] => [
+  ...findAllUnlisted(),
+  ...findMissingPages(),
+  ...findContentProblems(content),
+]

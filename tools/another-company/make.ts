@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { anotherCompany } from './company.ts'
+import { changeLists } from './lists.ts'
+import { recolour } from './recolour.ts'
+import { rewriteSource } from './rewrite.ts'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Fills a folder with hard links to the files of another. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) await linkFolder(source, target)
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
+    // On another disk there are no hard links.
+    else await link(source, target).catch(() => cp(source, target))
+  }
+}
+
+/** The posts' tests go with the posts. The tests of the sample content stay, because they have to skip themselves. */
+const GONE = /content\/posts\/[\w-]+\.test\.ts$/
+
+async function copySources(folder: string): Promise<void> {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root })
+  const files = listed.toString().split('\0')
+  for (const file of files.filter((name) => name && !GONE.test(name))) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+    await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      // Deleted, but not yet committed.
+      if (error.code !== 'ENOENT') throw error
+    })
+  }
+}
+
+async function edit(file: string, change: (source: string) => string): Promise<void> {
+  const source = await readFile(file, 'utf8')
+  const changed = change(source)
+  if (changed === source) throw new Error(`Nothing changed in ${file}`)
+  await writeFile(file, changed)
+}
+
+const isCopy = (file: string) => !/sample-tests|code-samples|(?:company|is-sample|-types?)\.ts$/.test(file)
+
+async function rewriteContent(folder: string): Promise<void> {
+  for (const file of globSync('content/**/*.ts', { cwd: folder }).filter(isCopy)) {
+    const target = path.join(folder, file)
+    const source = await readFile(target, 'utf8')
+    const isColours = file === path.join('content', 'colours.ts')
+    await writeFile(target, isColours ? source.replaceAll(/#[\da-f]{6}/g, recolour) : rewriteSource(source))
+  }
+  await changeLists(path.join(folder, 'content'))
+  const type = "import type { Company } from './company-type.ts'\n"
+  await writeFile(
+    path.join(folder, 'content/company.ts'),
+    `${type}\n/** Facts about the company. */\nexport const company: Company = ${JSON.stringify(anotherCompany, null, 2)}\n`,
+  )
+}
+
+/** Makes a copy of the site in which another company has replaced all content. Packages are hard links to ours. */
+export async function makeAnotherCompany(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await copySources(folder)
+  await rewriteContent(folder)
+  await edit(path.join(folder, 'lib/art/logo.ts'), (source) =>
+    source.replace(/petal: '[^']+'/, "petal: 'M-9-12L0-48L9-12z'"),
+  )
+  await linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  execFileSync(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', 'content'], { cwd: folder })
+}
