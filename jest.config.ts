@@ -25,8 +25,8 @@ const shared = {
 
 const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
-  '/lib/db/(?:move-data|postgres)\\.test\\.ts$',
-  '/lib/delivery/(?:send-held|outage)\\.test\\.ts$',
+  '/lib/db/(?:move-data|postgres-dialect)\\.test\\.ts$',
+  '/lib/backend/held/(?:send-held|outage)\\.test\\.ts$',
   '/scripts/inbox\\.test\\.ts$',
   '/content/posts/[\\w-]+\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',

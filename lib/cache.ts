@@ -1,10 +1,10 @@
-/** Changes show by invalidation; an hour is for relative dates, and old content is better than none in an outage. */
+/** Changes show by invalidation. An hour keeps relative dates right, and in an outage old content is better than none. */
 export const CONTENT_LIFE = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
 
-/** For reads while the backend is away: tried again within seconds. Next calls it static from 300 s `expire` on. */
+/** For reads while the backend is away: they are repeated within seconds. Pages are static only if `expire` is 300 s or more. */
 export const HEALING_LIFE = { stale: 300, revalidate: 5, expire: 31_536_000 } as const
 
-/** For an id that does not exist: it may be created any minute, and must not fill the cache. */
+/** For ids that do not exist: they may be created at any time, and must not fill the cache. */
 export const MISSING_LIFE = { stale: 300, revalidate: 60, expire: 300 } as const
 
 // Next ignores tags of more than 256 characters. Ids cut to the same tag are refreshed together.

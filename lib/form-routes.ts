@@ -17,9 +17,6 @@ export const formRoutes = {
     applicationErase: '/api/application/erase',
     applicationFile: '/api/application/file',
     revalidate: '/api/revalidate',
-    publishDue: '/api/publish-due',
-    deliver: '/api/deliver',
-    forward: '/api/forward',
     studio: '/api/studio',
   },
 } as const

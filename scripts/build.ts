@@ -2,7 +2,7 @@
  * `npm run build`: the enhancement module, then the site. `npm start` finds it built, and only serves it. With `-- --standalone` it
  * also makes `.next/standalone`, a folder that runs with `node server.mjs` and nothing else (docs/operations.md).
  */
-import { configure, stopOnFault } from '../lib/db/configure.ts'
+import { configure, exitOnConfigurationError } from '../lib/db/configure.ts'
 import { getEnv } from '../lib/env.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, toBuildStamp } from './build-site.ts'
@@ -10,7 +10,7 @@ import { completeStandalone, findPackedData, standaloneFolder } from './standalo
 
 async function buildStandalone(): Promise<number> {
   process.env.STANDALONE = '1'
-  const { DATA_DIR } = await stopOnFault(getEnv)
+  const { DATA_DIR } = await exitOnConfigurationError(getEnv)
   const packed = findPackedData(DATA_DIR)
   if (packed) {
     console.error(

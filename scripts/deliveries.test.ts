@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
+import { createForwarding } from '../lib/backend/held/hold-submission.ts'
 import { createHttpBackend } from '../lib/backend/http/index.ts'
 import { sampleCandidate } from '../lib/backend/testing.ts'
 import { enqueue } from '../lib/delivery/deliveries.ts'
-import { createForwarding } from '../lib/delivery/hold-submission.ts'
 import { createSeal } from '../lib/security/seal.ts'
 import { DEFAULT_ROOM } from '../lib/uploads/file-space.ts'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   reference = (await backend.sendCandidate({ ...sampleCandidate, ...links, jobId: 'job-1' }, {})).reference ?? ''
   const payload = { to: 'reader@mail.example', subject: 'Hello', text: 'A mail that waits' }
-  const mail = { reference: 'none', recipient: payload.to, payload }
+  const mail = { reference: 'none', recipient: payload.to, payload: JSON.stringify(payload) }
   await local.use('test', (db) => enqueue(db, [mail]))
   await local.close()
 }, 60_000)

@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { findHeld } from '../lib/backend/held/held-rows.ts'
 import { type Database, openDatabase } from '../lib/db/database.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { writeCsv } from '../lib/db/paging.ts'
 import { drop, getUnsentPage, listOpen, retry } from '../lib/delivery/deliveries.ts'
-import { findForwards } from '../lib/delivery/forwards.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
@@ -38,7 +38,7 @@ async function list(db: Database) {
 }
 
 const find = (db: Database) =>
-  findForwards(db, subject, seal && subject.includes('@') ? seal.name(subject.toLowerCase()) : null)
+  findHeld(db, subject, seal && subject.includes('@') ? seal.name(subject.toLowerCase()) : null)
 
 async function show(db: Database) {
   const rows = await find(db)

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { checkDataFolder } from '../lib/data-folder.ts'
-import { configure, stopOnFault } from '../lib/db/configure.ts'
+import { configure, exitOnConfigurationError } from '../lib/db/configure.ts'
 import { getEnv } from '../lib/env.ts'
 import { getJobLinkSecret, getSigningSecret } from '../lib/security/secrets.ts'
 import { build, isBuilt, toBuildStamp } from './build-site.ts'
@@ -34,7 +34,7 @@ function findError(attempt: () => void): NodeJS.ErrnoException | null {
   }
 }
 
-const { PORT, DATA_DIR, SITE_URL } = await stopOnFault(getEnv)
+const { PORT, DATA_DIR, SITE_URL } = await exitOnConfigurationError(getEnv)
 // Before anything is built: another `npm start` may be serving this build.
 const problem = await askPort(PORT)
 if (problem === 'EADDRINUSE')

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import compression from 'compression'
-import { trackRendering, waitForContent } from '../lib/backend/watch-content.ts'
+import { waitForContent } from '../lib/backend/watch-content.ts'
 import { type Env, getBuildFolder } from '../lib/env.ts'
 import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
@@ -79,7 +79,6 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
-    trackRendering,
     askNext,
   }
 

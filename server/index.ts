@@ -3,17 +3,15 @@ import { existsSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import next from 'next'
-import { watchContent } from '../lib/backend/watch-content.ts'
 import { configure } from '../lib/db/configure.ts'
-import { prepareForwards, watchDeliveries } from '../lib/delivery/watch.ts'
 import { findMisspelt, setBuildFolder } from '../lib/env.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
-import { watchSchedule } from '../lib/studio/posts/watch-schedule.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './is-dev.ts'
 import { copyBuild } from './own-build.ts'
+import { startTasks } from './tasks.ts'
 
 const env = await configure()
 const root = process.cwd()
@@ -32,7 +30,6 @@ if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()
-await prepareForwards(env)
 
 const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandler() })
 watchEventLoopDelay()
@@ -44,8 +41,4 @@ server.once('error', (error) => {
   log.error('not listening', describeError(error))
   process.exit(1)
 })
-server.listen({ port: env.PORT, host: env.HOST }, () => {
-  void watchContent(env)
-  void watchSchedule(env)
-  void watchDeliveries(env)
-})
+server.listen({ port: env.PORT, host: env.HOST }, () => startTasks(env))

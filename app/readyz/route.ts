@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
-import { getBackend } from '@/lib/backend'
+import { getBackend, getEmbeddedBackend, getForwarding } from '@/lib/backend'
 import { checkWritable } from '@/lib/data-folder'
 import { classifyDataError } from '@/lib/db/data-error'
 import { getDatabasePath } from '@/lib/db/database'
-import { describeWaiting } from '@/lib/delivery/describe-waiting'
+import { type DeliveryKind, measureOpen } from '@/lib/delivery/deliveries'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
 import { toRoomLimits } from '@/lib/uploads/file-space'
@@ -19,6 +19,17 @@ const answer = (status: 200 | 503, text: string) =>
 async function hasSpace(): Promise<boolean> {
   const env = getEnv()
   return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
+}
+
+const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
+
+/** Describes the deliveries that wait, a line for each kind. */
+async function describeWaiting(): Promise<string[]> {
+  const local = getForwarding()?.local ?? getEmbeddedBackend()
+  const found = await local?.use('waiting', (db) => Promise.all(KINDS.map((kind) => measureOpen(db, kind))))
+  return (found ?? []).flatMap(({ waiting, oldestS }, at) =>
+    waiting > 0 ? [`${KINDS[at]}: ${waiting} waiting, the oldest for ${oldestS} s`] : [],
+  )
 }
 
 /** Waiting mail and submissions do not make the site unready, and the answer waits a second for them at most. */

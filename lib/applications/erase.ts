@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { findHeld } from '../backend/held/held-rows.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { isPostgres } from '../db/is-postgres.ts'
 import { ERASED, MOVED, readShared, writeShared } from '../db/shared-values.ts'
-import { findForwards } from '../delivery/forwards.ts'
 import type { Seal } from '../security/seal.ts'
 
 /** `only` limits what is erased; `record` runs in the same transaction; `seal` finds submissions that wait. */
@@ -29,7 +29,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
   const subscribers = await db.selectFrom('subscribers').select('email').where(isIn(isSubscriber)).execute()
   const isWholePerson = isPerson && !only
   const alerts = await db.selectFrom('jobAlerts').select('id').where(isIn(isWholePerson)).execute()
-  const waiting = only ? [] : await findForwards(db, subject, isPerson && seal ? seal.name(value) : null)
+  const waiting = only ? [] : await findHeld(db, subject, isPerson && seal ? seal.name(value) : null)
   const held = waiting.map(({ id }) => id)
   const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
   const files = [

@@ -45,7 +45,7 @@ const ways: [string, (dataDir: string, url?: string) => Promise<Subject>][] = [
 ]
 
 const fixture = (name: string) => path.join(process.cwd(), 'e2e/fixtures', name)
-const getFault = (attempt: Promise<unknown>) =>
+const getError = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     ({ code, fields }: BackendError) => ({ code, fields }),
@@ -139,8 +139,8 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
       expect(error).toBeInstanceOf(BackendError)
       expect(error).toMatchObject({ code: 'refused', reason: expect.stringContaining('answers') })
       expect(error).toMatchObject({ fields: { email: 'must be an email address', name: 'is required' } })
-      expect(await getFault(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
-      expect(await getFault(backend.sendContact({ ...sampleMessage, message: 'a\u0000b' }, {}))).toBeNull()
+      expect(await getError(backend.subscribe('reader', {}))).toMatchObject({ code: 'refused' })
+      expect(await getError(backend.sendContact({ ...sampleMessage, message: 'a\u0000b' }, {}))).toBeNull()
     })
 
   it('stores an application with both files, byte for byte', async () => {
@@ -188,7 +188,7 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
 
   it('takes a message with characters that no keyboard has', async () => {
     const message = 'ab \ud800 🧵 \u202e'
-    expect(await getFault(backend.sendContact({ ...sampleMessage, message }, {}))).toBeNull()
+    expect(await getError(backend.sendContact({ ...sampleMessage, message }, {}))).toBeNull()
   })
 
   it('makes one application of five that come at once with the same key', async () => {
@@ -210,27 +210,27 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     const again = await toCandidate('conflict')
     await backend.sendCandidate(again, { idempotencyKey: 'conflict' })
     const other = backend.sendCandidate({ ...again, phone: '1' }, { idempotencyKey: 'conflict' })
-    expect(await getFault(other)).toMatchObject({ code: 'conflict' })
+    expect(await getError(other)).toMatchObject({ code: 'conflict' })
     await backend.sendContact(sampleMessage, { idempotencyKey: 'contact' })
     const changed = backend.sendContact({ ...sampleMessage, message: 'Other' }, { idempotencyKey: 'contact' })
-    expect(await getFault(changed)).toMatchObject({ code: 'conflict' })
+    expect(await getError(changed)).toMatchObject({ code: 'conflict' })
   })
 
   it('refuses an application for a job that is gone, and one with files from elsewhere or of another application', async () => {
     const before = await countApplications()
     const candidate = await toCandidate('refused')
     const gone = backend.sendCandidate({ ...candidate, jobId: 'gone' }, {})
-    expect(await getFault(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
+    expect(await getError(gone)).toMatchObject({ code: 'refused', fields: { jobId: expect.any(String) } })
     for (const resumeLink of [
       'https://evil.example/cv.pdf',
       'uploads/../site.sqlite',
       `uploads/${'0'.repeat(32)}.pdf`,
     ]) {
       const attempt = backend.sendCandidate({ ...candidate, resumeLink }, {})
-      expect(await getFault(attempt)).toMatchObject({ code: 'refused', fields: { resumeLink: expect.any(String) } })
+      expect(await getError(attempt)).toMatchObject({ code: 'refused', fields: { resumeLink: expect.any(String) } })
     }
     await backend.sendCandidate(candidate, {})
-    expect(await getFault(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
+    expect(await getError(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
     expect(await countApplications()).toBe(before + 1)
   })
 

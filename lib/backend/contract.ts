@@ -8,7 +8,7 @@ import type { CheckedFile } from '../uploads/checked-file.ts'
 
 export * from '../limits.ts'
 
-// The calls between site and backend, in the shapes the site works with; `wire.ts` reads answers into them.
+// The calls of a backend, in the shapes that the site works with. http/wire.ts reads answers into them.
 
 /** A blog post. `description` is HTML, or a Quill Delta as JSON text. `image` is a key under MEDIA_URL. */
 export type Post = {
@@ -22,16 +22,16 @@ export type Post = {
   category: string | null
   tags: string[]
   author: { name: string; designation: string }
-  /** ISO 8601 date-time, as is `updatedAt`; empty where the backend gave none. */
+  /** ISO 8601 date-time, as is `updatedAt`; empty if the backend gave none. */
   createdAt: string
   updatedAt?: string | null
   /** In the backend's words ("8 min"), or null. */
   readTime: string | null
-  /** "Beginner", "Intermediate" …, or null where the post has none. */
+  /** "Beginner", "Intermediate" …, or null. */
   level: string | null
-  /** The readable part of its address; null or absent where the title makes it. */
+  /** The readable part of its address; if null or absent, it is made from the title. */
   slug?: string | null
-  /** What the picture shows; null or absent where it only decorates. */
+  /** The picture's text alternative; null or absent if the picture is decorative. */
   imageAlt?: string | null
 }
 
@@ -62,13 +62,13 @@ export type Job = {
   description: string
   descriptionDelta?: Delta
   createdAt: string
-  /** The last day to apply (YYYY-MM-DD), in the company's time zone; many positions have none. */
+  /** The last day to apply (YYYY-MM-DD), in the company's time zone; null or absent if there is none. */
   closingDate?: string | null
   requirements: string[]
   responsibilities: string[]
 }
 
-/** The place and picture of a case study or a journal article; their texts are in content. */
+/** The position and picture of a case study or journal article, whose text is in content. */
 export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
 /** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
@@ -101,7 +101,7 @@ export const contactSchema = z.object({
 })
 export type ContactMessage = z.infer<typeof contactSchema>
 
-/** The candidate as sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
+/** An application as sent. `availableToStart` is an ISO date (YYYY-MM-DD) or empty. */
 export const candidateSchema = z.object({
   name: required(TEXT_LIMITS.name),
   lastName: required(TEXT_LIMITS.name),
@@ -135,7 +135,7 @@ export type Candidate = z.infer<typeof candidateSchema>
 export const subscriptionSchema = z.object({ email })
 
 /**
- * The rest of a visitor's request. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender-hash.ts) replaces
+ * The context of a submission. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender-hash.ts) replaces
  * the client's address and is never sent to a backend over HTTP; `signals` (lib/security/spam-signals.ts) are stored.
  */
 export type SendContext = {
@@ -144,24 +144,24 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
-  /** Of a submission that waited: what its sender was told, and when it came. */
+  /** Set for a submission that was held: the reference that its sender got, and when it arrived. */
   held?: { reference: string; receivedAt: string }
 }
 
-/** A backend's "yes". `reference` is for people to quote; null where the backend gives none. */
+/** A backend's confirmation. `reference` is for people to quote; null if the backend gives none. */
 export type Receipt = {
   message: string
   reference: string | null
-  /** What else the sender can expect, such as a mail. */
+  /** Another sentence for the sender, for example about a mail. */
   note?: string
-  /** Whether it waits on this machine until the backend can take it. */
+  /** Whether it is held on this machine until the backend takes it. */
   isHeld?: boolean
 }
 
-/** A post of a form to count: at most `most` of one key are taken in `seconds`. The key holds no address. */
-export type CountedPost = { key: string; most: number; seconds: number }
+/** A post of a form to count: up to `max` of one key are accepted in `seconds`. The key holds no address. */
+export type CountedPost = { key: string; max: number; seconds: number }
 
-/** What the site asks of a backend. Reads answer null for "does not exist" (404, 410), or throw BackendError. */
+/** The calls of a backend. Reads return null for what does not exist (404, 410), or throw BackendError. */
 export type Backend = {
   getPosts(): Promise<Post[]>
   /**
@@ -169,25 +169,25 @@ export type Backend = {
    * receiver; the posts are valid once the call has succeeded.
    */
   eachPost?(begin: () => (post: Post) => unknown): Promise<void>
-  /** The posts without their bodies, where the backend can do that faster: then any change of a post changes its summary. */
+  /** Returns the posts without their bodies, if the backend can do that faster. Any change of a post must change its summary. */
   getPostSummaries?(): Promise<PostSummary[]>
   getPostBodies?(ids: string[]): Promise<Pick<Post, 'id' | 'description'>[]>
   getPost(id: string): Promise<Post | null>
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
-  /** What the owner arranged in the Studio; only the embedded backend has it. */
+  /** Returns the order and pictures that the owner chose in the Studio. Only the embedded backend has them. */
   getArrangement?(): Promise<OrderedItem[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>
   sendCandidate(candidate: Candidate, context: SendContext): Promise<Receipt>
   subscribe(email: string, context: SendContext): Promise<Receipt>
-  /** Bytes of stored files without an application, where they are stored on this machine. */
+  /** Counts the bytes of files without an application, if they are stored on this machine. */
   countUnclaimed?(sender: string): Promise<{ ofSender: number; inAll: number }>
-  /** Counts a post over all machines, where they share a database. Null within the limit, else the seconds to wait. */
+  /** Counts a post for all machines that share a database. Returns the seconds to wait, or null within the limit. */
   countPost?(post: CountedPost): Promise<number | null>
-  /** Throws where submissions would fail; a backend without it is asked for the team instead. */
+  /** Throws if submissions would fail. Without it, readiness is checked by reading the team. */
   checkReady?(): Promise<void>
 }
 
@@ -213,7 +213,7 @@ export type BackendErrorCode =
 // Next bundles this module several times, and each copy has its own class: only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')
 
-/** The cause of an error that another attempt would only repeat: the answer is larger than the site takes. */
+/** The cause of an error that a retry would only repeat: the answer is too large. */
 export const TOO_MUCH = 'too much'
 
 /** The only error a Backend throws. People may see `reason`; `message` is for logs and holds no personal data. */
@@ -227,7 +227,7 @@ export class BackendError extends Error {
   readonly code: BackendErrorCode
   readonly reason: string | null
   readonly fields: Record<string, string>
-  /** Seconds to wait, where the backend said so. */
+  /** Seconds to wait, if the backend said so. */
   readonly retryAfter: number | null
   readonly status: number | null
 

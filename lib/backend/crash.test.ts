@@ -14,8 +14,8 @@ it.each(engines)(
   async (engine) => {
     const url = await createDatabase(engine)
     const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
-    const { acknowledged, stored, ...faults } = await crash(folder, rounds, { url })
-    expect(faults).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
+    const { acknowledged, stored, ...errors } = await crash(folder, rounds, { url })
+    expect(errors).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
     expect(stored).toBe(6 * rounds)
     // Some were answered before the kill and some were not, or the test has shown nothing.
     expect(acknowledged).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { type Database, getDatabasePath, openDatabase } from '../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { readEnv } from '../env.ts'
+import { createEmbeddedBackend } from './embedded/index.ts'
 import { type FingerprintSource, openFingerprints } from './fingerprints.ts'
 
 let dataDir: string
@@ -24,9 +25,8 @@ describe.each(engines)('the fingerprints of our own database on %s', (engine) =>
     url = await createDatabase(engine)
     db = await openDatabase(dataDir, url)
     const secret = 'x'.repeat(32)
-    source = openFingerprints(
-      readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret }),
-    )
+    const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret })
+    source = openFingerprints(env, createEmbeddedBackend(dataDir, { url }))
   })
   afterEach(async () => {
     await source.close()
@@ -71,8 +71,9 @@ describe.each(engines)('the fingerprints of our own database on %s', (engine) =>
 
 it('are read once a damaged database was replaced', async () => {
   writeFileSync(getDatabasePath(dataDir), 'no database')
-  const source = openFingerprints(readEnv({ DATA_DIR: dataDir }))
-  await expect(source.read()).rejects.toThrow('not a database')
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const source = openFingerprints(readEnv({ DATA_DIR: dataDir }), createEmbeddedBackend(dataDir))
+  await expect(source.read()).rejects.toMatchObject({ code: 'failed' })
   rmSync(getDatabasePath(dataDir))
   const first = await source.read()
   expect(Object.keys(first).sort()).toEqual(['all-blogs', 'all-jobs', 'arrangement', 'team'])
@@ -83,4 +84,5 @@ it('are read once a damaged database was replaced', async () => {
   expect((await source.read()).team).not.toBe(first.team)
   await source.close()
   rmSync(`${dataDir}.old`, { recursive: true })
+  jest.restoreAllMocks()
 })

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tags } from '../cache.ts'
-import { createConnection } from '../db/connection.ts'
 import type { Env } from '../env.ts'
+import type { EmbeddedBackend } from './embedded/index.ts'
 import { fetchFollowing, MAX_BYTES } from './http/call.ts'
+import { getEmbeddedBackend } from './index.ts'
 
-/** The lists in the pages by their tags, with each one's path in a backend over HTTP. */
+/** The lists that pages show, by their tags, with the path of each in a backend over HTTP. */
 const PATHS = {
   [tags.posts]: 'blog/getAllBlog',
   [tags.jobs]: 'job/getAllJobPost',
   [tags.team]: 'team/getAllMember',
 }
 
-/** A value for each list by its tag: a different one means that the list changed. */
+/** A value for each list by its tag: another value means that the list changed. */
 export type Fingerprints = Record<string, string>
 
-/** Where fingerprints come from; `wait` ends when it is time to read them again. */
+/** The source of fingerprints. `wait` resolves when it is time to read them again. */
 export type FingerprintSource = {
   read(): Promise<Fingerprints>
   wait(): Promise<unknown>
@@ -24,9 +25,7 @@ export type FingerprintSource = {
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 
-function fromDatabase(dataDir: string, url: string | undefined): FingerprintSource {
-  // Opened by the first read that succeeds: an unusable database may be restored later.
-  const connection = createConnection(dataDir, url)
+function fromDatabase(backend: EmbeddedBackend, url: string | undefined): FingerprintSource {
   let wake = () => {}
   let listener: { isAlive(): boolean; close(): Promise<void> } | undefined
   let isConnecting = false
@@ -35,27 +34,23 @@ function fromDatabase(dataDir: string, url: string | undefined): FingerprintSour
     if (isConnecting || listener?.isAlive()) return
     isConnecting = true
     try {
-      const { listenForChanges } = await import('../db/postgres.ts')
+      const { listenForChanges } = await import('../db/postgres-dialect.ts')
       listener = await listenForChanges(address, () => wake())
     } finally {
       isConnecting = false
     }
   }
   return {
-    async read() {
-      const db = await connection.get()
-      const rows = await db.selectFrom('invalidations').selectAll().execute()
-      return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))
-    },
+    read: backend.getVersions,
     async wait() {
-      // Behind a pooler this fails, and the read every second remains.
+      // Behind a pooler this fails, and the pause of a second remains.
       if (url) listen(url).catch(() => undefined)
       const change = new Promise<void>((resolve) => {
         wake = resolve
       })
       await Promise.race([change, pause(1_000)])
     },
-    close: () => Promise.all([connection.close(), listener?.close()]),
+    close: () => Promise.all([backend.close(), listener?.close()]),
   }
 }
 
@@ -83,6 +78,10 @@ function fromBackend(url: string, timeoutMs: number): FingerprintSource {
   }
 }
 
-export function openFingerprints({ BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL }: Env): FingerprintSource {
-  return BACKEND_URL ? fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS) : fromDatabase(DATA_DIR, DATABASE_URL)
+/** Opens the fingerprints of the backend in the settings: of `embedded` where there is one, else over HTTP. */
+export function openFingerprints(
+  { BACKEND_URL = '', BACKEND_TIMEOUT_MS, DATABASE_URL }: Env,
+  embedded = getEmbeddedBackend(),
+): FingerprintSource {
+  return embedded ? fromDatabase(embedded, DATABASE_URL) : fromBackend(BACKEND_URL, BACKEND_TIMEOUT_MS)
 }

@@ -1,18 +1,18 @@
-import 'server-only'
 import { createFileStore } from '../db/files/file-store.ts'
-import { createForwarding, type Forwarding } from '../delivery/hold-submission.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { createSeal } from '../security/seal.ts'
 import { toRoomLimits } from '../uploads/file-space.ts'
-import { createReads, type Reads } from './cached-reads.ts'
 import type { Backend } from './contract.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded/index.ts'
+import { createReads, type Reads } from './fallback-reads.ts'
+import { createForwarding, type Forwarding } from './held/hold-submission.ts'
 import { createHttpBackend } from './http/index.ts'
 import { openLastGood } from './last-good.ts'
 
-type Chosen = { backend: Backend; own: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
+type Chosen = { backend: Backend; embedded: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
 
-// Next bundles this module several times, but a process must have one database connection and one memory.
+// Next bundles this module several times, and the server imports it as well. A process must have one connection to the
+// database, because two that write would block each other, and one memory.
 const KEY = Symbol.for('site.backend')
 const store = globalThis as { [KEY]?: Chosen }
 
@@ -25,14 +25,14 @@ function choose(): Chosen {
     const backend = createEmbeddedBackend(DATA_DIR, { ...stores, ...(sendsMail(env) && { mail: env }) })
     // A database on another machine may be away while this one serves.
     const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
-    return { backend, own: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS), forwarding: null }
+    return { backend, embedded: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS), forwarding: null }
   }
   const remote = createHttpBackend({ url: BACKEND_URL, timeoutMs: BACKEND_TIMEOUT_MS })
   const reads = createReads(remote, openLastGood(DATA_DIR), BACKEND_TIMEOUT_MS)
-  if (!SECRETS_KEY) return { backend: remote, own: null, reads, forwarding: null }
+  if (!SECRETS_KEY) return { backend: remote, embedded: null, reads, forwarding: null }
   const local = createEmbeddedBackend(DATA_DIR, stores)
   const forwarding = createForwarding({ remote, local, seal: createSeal(SECRETS_KEY), limits, dataDir: DATA_DIR })
-  return { backend: forwarding.backend, own: null, reads, forwarding }
+  return { backend: forwarding.backend, embedded: null, reads, forwarding }
 }
 
 function getChosen(): Chosen {
@@ -40,14 +40,14 @@ function getChosen(): Chosen {
   return store[KEY]
 }
 
-/** The backend in the settings: over HTTP with BACKEND_URL, otherwise the embedded one. */
+/** Returns the backend in the settings: over HTTP with BACKEND_URL, otherwise the embedded one. */
 export const getBackend = (): Backend => getChosen().backend
 
-/** The embedded backend; null where the settings name another one. */
-export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().own
+/** Returns the embedded backend; null with BACKEND_URL. */
+export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().embedded
 
-/** What keeps submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
+/** Returns what holds submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
 export const getForwarding = (): Forwarding | null => getChosen().forwarding
 
-/** The uncached reads with their outage behaviour; posts.ts, team.ts and jobs.ts cache them. */
+/** Returns the reads that survive an outage, uncached; read-posts.ts, read-team.ts and read-jobs.ts cache them. */
 export const getReads = (): Reads => getChosen().reads

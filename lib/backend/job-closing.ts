@@ -10,7 +10,7 @@ const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.tim
 /** Returns the day (YYYY-MM-DD) of a moment in the company's time zone. */
 export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 
-/** Tells whether a position accepts applications: until its closing day ends in the company's time zone. */
+/** Returns whether a position still accepts applications: until its closing day ends in the company's time zone. */
 export const isOpen = ({ closingDate }: Pick<Job, 'closingDate'>, now = new Date()): boolean =>
   !closingDate || closingDate >= toCompanyDay(now)
 

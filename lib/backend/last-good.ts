@@ -11,23 +11,23 @@ export type PostBody = Pick<Post, 'id' | 'description'>
 
 type ReadBodies = (ids: string[]) => Promise<PostBody[]>
 
-/** Bodies of posts that are being read. */
+/** The bodies of posts while a list is read. */
 type Stage = {
   add(body: PostBody): void
-  /** Forgets what was added, for another attempt. */
+  /** Removes what was added, for another attempt. */
   clear(): void
   /** Stores these posts as the last good ones, with the bodies that were added. */
   save(summaries: PostSummary[]): Promise<void>
 }
 
-/** The last lists from the backend, on disk: pages use them while it is away, also after a restart. */
+/** The last lists of the backend, on disk. Pages use them while it is away, also after a restart. */
 export type LastGood = {
   save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
   savePosts(summaries: PostSummary[], readBodies: ReadBodies): Promise<void>
-  /** Keeps bodies on disk while a list is read: all of them may not fit into memory. */
+  /** Stores bodies on disk while a list is read: all of them may not fit into memory. */
   stageBodies(): Stage
-  /** Null where no list was ever read. */
+  /** Returns null if no list was ever read. */
   getList<Kind extends keyof Lists>(kind: Kind): Lists[Kind] | null
   getPost(id: string): Post | null
   getJob(id: string): Job | null

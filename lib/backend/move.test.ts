@@ -15,7 +15,7 @@ itOnPostgres(
     const folder = await mkdtemp(path.join(tmpdir(), 'site-move-'))
     const result = await moveRunningSite(folder, url, 60, 1_000_000)
     const { before, meanwhile, atKill, second, last } = result
-    expect([second.fault, last.fault]).toEqual(['', ''])
+    expect([second.error, last.error]).toEqual(['', ''])
     expect(result.different).toBe(0)
     expect(result.applications).toBe(before + meanwhile)
     expect(result.files).toBe(2 * result.applications)

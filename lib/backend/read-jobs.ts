@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { CONTENT_LIFE, HEALING_LIFE, MISSING_LIFE, tags } from '../cache.ts'
-import type { ItemRead } from './cached-reads.ts'
 import type { Job } from './contract.ts'
+import type { ItemRead } from './fallback-reads.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
 
-/** All open positions; while the backend is away, the last good list or none. */
+/** Returns all open positions; while the backend is away, the last good list or none. */
 export async function getJobs(): Promise<Job[]> {
   'use cache'
   const { items, isFresh } = await getReads().getJobs()

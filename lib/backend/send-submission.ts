@@ -3,7 +3,7 @@ import { describeError, log } from '../log.ts'
 import { type Backend, BackendError } from './contract.ts'
 import { getBackend } from './index.ts'
 
-// Logs each submission's outcome and duration, and nothing about the person.
+// Logs the outcome and duration of each submission, and nothing about the person.
 async function send<Value>(what: string, act: (backend: Backend) => Promise<Value>): Promise<Value> {
   const started = performance.now()
   try {
@@ -23,10 +23,10 @@ export const sendContact: Backend['sendContact'] = (message, context) =>
 export const sendFile: Backend['sendFile'] = (file, context) =>
   send('file', (backend) => backend.sendFile(file, context))
 
-/** Bytes of stored files without an application; null where another machine stores them. */
+/** Counts the bytes of files without an application; null if another machine stores them. */
 export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
 
-/** Counts a post over all machines; null within the limit, or where each machine counts for itself. */
+/** Counts a post for all machines. Returns null within the limit, or if each machine counts for itself. */
 export const countPost: NonNullable<Backend['countPost']> = async (post) =>
   (await getBackend().countPost?.(post)) ?? null
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits `patienceMs` for a read, then gives the known value; until the read ends, later ones get that at once. */
+/** Waits `patienceMs` for a read, then returns the known value. Until that read ends, later calls get the known value at once. */
 export function createSoftTimeout(patienceMs: number) {
   const late = new Set<string>()
 

@@ -24,5 +24,5 @@ export function countWords(description: string): number {
   return words
 }
 
-/** A post without its body. */
+/** Returns a post without its body. */
 export const toSummary = ({ description, ...post }: Post): PostSummary => ({ ...post, words: countWords(description) })

@@ -7,7 +7,7 @@ import { createHttpBackend } from './http/index.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 import { type Applicant, createApplicant, inspectStored, toEmail } from './testing-applicants.ts'
 
-/** For tests: what `kill -9` did to the applications of all rounds. Everything but `acknowledged` and `stored` must be 0. */
+/** For tests: the result of all rounds. Everything but `acknowledged` and `stored` must be 0. */
 type CrashResult = {
   acknowledged: number
   stored: number

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** For tests: a port of this machine that leads to a server, or to one of several; it can be cut and silenced. */
+/** For tests: a port that forwards to a server, or to one of several. It can be cut and silenced. */
 export type Network = {
   port: number
   /** Ends all connections. */
   cut(): void
-  /** Connections stay, and nothing arrives. */
+  /** Connections stay open, but nothing arrives. */
   silence(on: boolean): void
   /** Refuses connections until `open`. */
   close(): Promise<void>

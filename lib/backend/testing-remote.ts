@@ -21,14 +21,14 @@ type Arrival = {
 export type Remote = {
   url: string
   mood: FailureMode
-  /** Refuses what this names a reason for. */
+  /** Returns the response to what is refused, else null. */
   refuse: (arrival: Arrival) => { status: number; message?: string; fields?: Record<string, string> } | null
-  /** What it answers to a key that it knows: the first answer again, or 409. */
+  /** The response to a known key: the first answer again, or 409. */
   onRepeat: 'again' | 'conflict'
   now: () => number
   /** Each submission once, in the order of their arrival. */
   arrivals: Arrival[]
-  /** How many came again with a key that it knew. */
+  /** How many arrived again with a known key. */
   repeats: number
   /** The time of each request of any kind, also of those without a good answer. */
   requests: { path: string; at: number }[]
@@ -41,8 +41,8 @@ function answer(response: ServerResponse, status: number, body: object, headers 
   respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 }
 
-/** For tests: starts such a backend. */
-export async function startRemote(): Promise<Remote> {
+/** For tests: starts such a backend, on a free port or at an address that it had before. */
+export async function startRemote(url = 'http://127.0.0.1:0'): Promise<Remote> {
   const files = new Map<string, string>()
   const links = new Map<string, string>()
   const known = new Map<string, { hash: string; reference: string }>()
@@ -91,10 +91,10 @@ export async function startRemote(): Promise<Remote> {
     }
     const key = String(request.headers['idempotency-key'])
     const taking = path.includes('uploadImage') ? takeFile(request, response, key) : take(request, response, key, path)
-    // Who sent it was killed meanwhile.
+    // The sender was killed.
     await taking.catch(() => request.socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(Number(new URL(url).port), '127.0.0.1', resolve))
   const remote: Remote = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mood: 'works',

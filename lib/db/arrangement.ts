@@ -1,7 +1,7 @@
 import type { OrderedItem } from '../backend/contract.ts'
 import type { Database } from './database.ts'
 
-/** The order and pictures that the owner chose, in their order. */
+/** Returns the case studies and journal articles that the owner arranged, in their order. */
 export const getArrangement = async (db: Database): Promise<OrderedItem[]> => {
   const rows = await db.selectFrom('arrangement').selectAll().orderBy('kind').orderBy('position').execute()
   return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === 'study' ? 'study' : 'article' }))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 import type { AuditRow } from './schema.ts'
 
-/** Who changed something: a person of the Studio, or a candidate through the own page. */
+/** Who changed something: a person in the Studio, or a candidate on the page of the application. */
 type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' }
 
 /** The recorded actions; lib/studio/copy/studio-changes.ts has a sentence for each. */
@@ -44,6 +44,6 @@ export async function record(db: Database, { name, role }: Actor, action: Action
   await db.insertInto('studioAudit').values(row).execute()
 }
 
-/** The latest changes first. */
+/** Returns the latest changes, newest first. */
 export const listAudit = (db: Database, max = 100): Promise<AuditRow[]> =>
   db.selectFrom('studioAudit').selectAll().orderBy('at', 'desc').orderBy('id').limit(max).execute()

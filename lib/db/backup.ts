@@ -14,7 +14,7 @@ import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapsho
 
 type Copied = Counts & { files: number }
 
-/** The data of a site: in DATA_DIR, and where they are given in a bucket and a PostgreSQL. */
+/** The places of a site's data: DATA_DIR, and a bucket and a PostgreSQL database if the site uses them. */
 type SiteData = { dataDir: string; files?: FileStore; url?: string; secretsKey?: string }
 
 const SECRETS = 'secrets.json'
@@ -23,7 +23,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0
 }
 
-// Everything is made next to the target and renamed at the end, so a target is never half complete.
+// Everything is written next to the target and renamed at the end, so the target is never half complete.
 async function fill(target: string, make: (draft: string) => Promise<Copied>): Promise<Copied> {
   const draft = `${path.resolve(target)}.partial`
   await rm(draft, { recursive: true, force: true })
@@ -45,11 +45,14 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-// A backup is the same folder for every site, so shared secrets are opened for it.
+// A backup has the same files for every site, so it holds shared secrets decrypted.
 async function copySharedSecrets(db: Database, draft: string, key: string | undefined) {
   const sealed = await readShared(db, SHARED_SECRETS)
   if (!sealed) return
-  if (!key) throw new BackupError('The database holds the secrets of the site: set SECRETS_KEY, which opens them.')
+  if (!key)
+    throw new BackupError(
+      'The database holds the secrets of the site: set SECRETS_KEY to the value that the site has, which decrypts them.',
+    )
   await writeFile(path.join(draft, SECRETS), formatSecrets(openSealedSecrets(sealed, key)), { mode: 0o600 })
 }
 
@@ -80,7 +83,7 @@ export async function createBackup(
   })
 }
 
-// Runs last, after all else was checked and copied.
+// Runs last, when everything else was checked and copied.
 async function moveRows(draft: string, url: string, secretsKey: string | undefined) {
   await copyBetween({ dataDir: draft }, { dataDir: draft, url }, async (from, to) => {
     if (await isUsed(to))
@@ -94,10 +97,12 @@ async function moveRows(draft: string, url: string, secretsKey: string | undefin
   await rm(getDatabasePath(draft))
 }
 
-/** Checks a backup and restores it into an empty DATA_DIR, an empty database and a bucket, where given. */
+/** Checks a backup and restores it into an empty DATA_DIR and, if given, an empty database and a bucket. Throws BackupError. */
 export async function restoreBackup(source: string, { dataDir, files, url, secretsKey }: SiteData): Promise<Copied> {
   if (!existsSync(getDatabasePath(source)))
-    throw new BackupError(`There is no backup in ${source} that this user may read.`)
+    throw new BackupError(
+      `There is no backup in ${source} that this user may read. Name the folder that npm run backup filled.`,
+    )
   if (!(await isEmpty(dataDir))) {
     throw new BackupError(`${dataDir} is not empty: stop the site and move it away first, so that nothing is lost.`)
   }

@@ -3,8 +3,8 @@ import { ConfigurationError, type Env, getEnv } from '../env.ts'
 import { getSecrets } from '../security/secrets.ts'
 import { loadSharedSecrets } from './shared-secrets.ts'
 
-/** Does what reads the configuration; a fault in it ends the program with its message alone. */
-export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Promise<Value> {
+/** Runs `act`. An error in the configuration ends the program with its message, without a stack. */
+export async function exitOnConfigurationError<Value>(act: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await act()
   } catch (error) {
@@ -14,9 +14,9 @@ export async function stopOnFault<Value>(act: () => Value | Promise<Value>): Pro
   }
 }
 
-/** Returns the checked settings, once the data folder can be written and the secrets are there. Machines may share them. */
+/** Checks the settings and the data folder, and creates or loads the site's secrets. Returns the settings. */
 export const configure = (): Promise<Env> =>
-  stopOnFault(async () => {
+  exitOnConfigurationError(async () => {
     const env = getEnv()
     checkDataFolder(env.DATA_DIR)
     await loadSharedSecrets(env)

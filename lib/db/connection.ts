@@ -2,11 +2,11 @@ import { type Stats, statSync } from 'node:fs'
 import { DataGoneError } from './data-error.ts'
 import { type Database, getDatabasePath, openDatabase } from './database.ts'
 
-/** One open database. With SQLite, it closes when another file takes its path. */
+/** A database that is opened on first use. */
 export type Connection = {
-  /** The open database; opens a file that replaced it, such as a restored backup. */
+  /** Returns the open database. Opens another SQLite file that took its path, such as a restored backup. */
   get(): Promise<Database>
-  /** Throws DataGoneError where the open file is no longer the one at its path, because writes to it would be lost. */
+  /** Throws DataGoneError if the open file is no longer the one at its path: what is written to it would be lost. */
   check(): void
   close(): Promise<void>
 }
@@ -15,7 +15,7 @@ type Opened = { db: Promise<Database>; file: Stats | undefined }
 
 const isSame = (a: Stats | undefined, b: Stats | undefined) => a?.ino === b?.ino && a?.dev === b?.dev
 
-/** Opens the database at `url`, or the one under `dataDir`, on first use. */
+/** Creates a connection to the database at `url`, or to the SQLite file in `dataDir`. */
 export function createConnection(dataDir: string, url?: string): Connection {
   let opened: Opened | undefined
   const look = () => (url ? undefined : statSync(getDatabasePath(dataDir), { throwIfNoEntry: false }))
@@ -25,7 +25,7 @@ export function createConnection(dataDir: string, url?: string): Connection {
     await db?.then((open) => open.destroy())
   }
   const open = () => {
-    // The call creates the file before it returns its promise.
+    // `openDatabase` creates the file before it returns its promise.
     const db = openDatabase(dataDir, url)
     const opening: Opened = { db, file: look() }
     opened = opening

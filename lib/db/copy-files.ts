@@ -9,22 +9,22 @@ import type { FileStore } from './files/file-store.ts'
 import { hashFile } from './files/hash-file.ts'
 import type { StoredFile } from './snapshot.ts'
 
-/** Files copied now, and files that were there before. */
+/** How many files were copied, and how many were there before. */
 export type CopiedFiles = { copied: number; kept: number }
 
-/** What to copy; `scratch` is a folder on this machine, `tell` hears of the progress. */
+/** The files to copy. `scratch` is a folder on this machine; `tell` reports the progress. */
 type FileCopy = {
   from: FileStore
   to: FileStore
   files: Generator<StoredFile>
   scratch: string
-  /** Names that the target has already: their content is compared, unless `isQuick`. */
+  /** The names that the target has already. Their content is compared, unless `isQuick`. */
   present?: ReadonlySet<string>
   isQuick?: boolean
   tell?: (done: CopiedFiles) => void
 }
 
-/** Files on their way at a time. */
+/** How many files are copied at the same time. */
 const PARALLEL = 4
 
 async function hashContent(content: Readable): Promise<string> {
@@ -38,7 +38,7 @@ async function hasFile({ to, present, isQuick }: FileCopy, { stored, sha256 }: S
   return isQuick || (await hashContent(await to.get(stored))) === sha256
 }
 
-// Uploads without an application may be pruned during the copy; those of an application may not.
+// Uploads without an application may be pruned during the copy. Files of an application must be there.
 async function copyFile({ from, to, scratch }: FileCopy, { stored, type, sha256, isClaimed }: StoredFile) {
   const content = await from.get(stored).catch((error: unknown) => {
     if (isClaimed)
@@ -68,7 +68,7 @@ async function copyFile({ from, to, scratch }: FileCopy, { stored, type, sha256,
 export async function copyFiles(copy: FileCopy): Promise<CopiedFiles> {
   const done = { copied: 0, kept: 0 }
   const work = async () => {
-    // One generator for all: where one of them fails, its loop closes it, and the others end.
+    // All share one generator: if one fails, its loop closes the generator, and the others end.
     for (const file of copy.files) {
       if (await hasFile(copy, file)) done.kept += 1
       else if (await copyFile(copy, file)) done.copied += 1

@@ -3,7 +3,7 @@ import { BackupError } from './data-error.ts'
 import { type Database, openDatabase } from './database.ts'
 import { isPostgres } from './is-postgres.ts'
 
-/** The columns that identify a row, by table; in an order in which each row follows the rows that it refers to. */
+/** The columns that identify a row, by table. Each table follows those that its rows refer to. */
 const KEYS = {
   posts: ['id'],
   drafts: ['id'],
@@ -37,7 +37,7 @@ export const TABLES = Object.keys(KEYS) as Table[]
 /** Few, because a post may have a megabyte. */
 const BATCH = 100
 
-/** A column or value of a key in the form that the engine has an index on. */
+/** Returns a column or value of a key in the form that the engine has an index on. */
 const toIndexed = (db: Database, column: string, expression: RawBuilder<unknown>) =>
   column === 'email' && isPostgres(db) ? sql`lower(${expression})` : expression
 
@@ -53,49 +53,12 @@ const removeNul = (row: Row): Row =>
     ]),
   )
 
-/** The rows that follow one in the order of the key. By key and not by offset, so that the last rows come as fast. */
+/** Returns the rows that follow one in the order of the key. Not by offset: the last rows of a large table would take minutes. */
 async function getRowsAfter(db: Database, table: Table, last: Row | null): Promise<Row[]> {
   const key = sql.join(toKey(db, table))
   const start = last ? sql`where (${key}) > (${sql.join(toKey(db, table, last))})` : sql``
   const rows = sql<Row>`select * from ${sql.table(table)} ${start} order by ${key} limit ${sql.lit(BATCH)}`
   return (await rows.execute(db)).rows.map(removeNul)
-}
-
-/** The rows with the keys of these, and perhaps others. */
-async function findRows(db: Database, table: Table, rows: Row[]): Promise<Row[]> {
-  const conditions = KEYS[table].map((column) => {
-    const values = [...new Set(rows.map((row) => row[column]))]
-    const list = sql.join(values.map((value) => toIndexed(db, column, sql`${value}`)))
-    return sql`${toIndexed(db, column, sql.ref(column))} in (${list})`
-  })
-  const found = sql<Row>`select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`
-  return (await found.execute(db)).rows.map(removeNul)
-}
-
-const toText = (row: Row) =>
-  JSON.stringify(
-    Object.keys(row)
-      .sort()
-      .map((column) => [column, row[column]]),
-  )
-
-async function forEachMissing(from: Database, to: Database, table: Table, act: (rows: Row[]) => Promise<unknown>) {
-  for (let last: Row | null = null; ; ) {
-    const rows: Row[] = await getRowsAfter(from, table, last)
-    if (rows.length === 0) return
-    last = rows.at(-1) ?? null
-    const known = new Set((await findRows(to, table, rows)).map(toText))
-    const missing = rows.filter((row) => !known.has(toText(row)))
-    if (missing.length > 0) await act(missing)
-  }
-}
-
-async function remove(db: Database, table: Table, rows: Row[]) {
-  for (const row of rows) {
-    const values = toKey(db, table, row)
-    const conditions = toKey(db, table).map((column, at) => sql`${column} = ${values[at]}`)
-    await sql`delete from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}`.execute(db)
-  }
 }
 
 async function insert(db: Database, table: Table, rows: Row[]) {
@@ -110,13 +73,14 @@ async function count(db: Database, table: Table): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/** Makes the rows of `to` those of `from`. Changed rows are inserted again: an update would change dates. Throws BackupError. */
+/** Replaces all rows of `to` by those of `from`. Call it in a transaction of each. Throws BackupError. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
-  for (const table of TABLES.toReversed()) {
-    await forEachMissing(to, from, table, (rows) => remove(to, table, rows))
-  }
+  for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to)
   for (const table of TABLES) {
-    await forEachMissing(from, to, table, (rows) => insert(to, table, rows))
+    for (let rows = await getRowsAfter(from, table, null); rows.length > 0; ) {
+      await insert(to, table, rows)
+      rows = await getRowsAfter(from, table, rows.at(-1) ?? null)
+    }
     const [wanted, copied] = [await count(from, table), await count(to, table)]
     if (wanted !== copied)
       throw new BackupError(
@@ -125,7 +89,7 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
   }
 }
 
-/** Whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
+/** Returns whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
 export async function isUsed(db: Database, time = ''): Promise<boolean> {
   const { rows } = await sql`
     select 1 from messages where "receivedAt" > ${time}
@@ -141,7 +105,7 @@ export async function isUsed(db: Database, time = ''): Promise<boolean> {
 
 type Place = { dataDir: string; url?: string }
 
-/** Runs `act` on the source as it is at one moment, in one transaction of the target. */
+/** Runs `act` on a snapshot of the source, in one transaction of the target. */
 export async function copyBetween(
   source: Place,
   target: Place,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { createReads } from '../backend/cached-reads.ts'
 import { BackendError } from '../backend/contract.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sendContact } from '../backend/embedded/store-submission.ts'
+import { createReads } from '../backend/fallback-reads.ts'
 import { sampleMessage } from '../backend/testing.ts'
 import { classifyDataError } from './data-error.ts'
 import { getDatabasePath, openDatabase } from './database.ts'
@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const getFault = (attempt: Promise<unknown>) =>
+const getError = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     (error) =>
@@ -46,7 +46,7 @@ async function countMessages(from = dataDir) {
 
 it('data that cannot be written asks senders to wait, and says why', async () => {
   await backend.use('lock', (db) => sql`pragma query_only = on`.execute(db))
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual({
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toEqual({
     code: 'busy',
     trouble: 'data folder not usable',
   })
@@ -56,11 +56,11 @@ describe('a data folder that is removed while the site runs', () => {
   it('ends every “yes”, and readiness, until it is back', async () => {
     await backend.sendContact(sampleMessage, {})
     await rename(dataDir, `${dataDir}.away`)
-    expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual(gone)
-    expect(await getFault(backend.checkReady?.() ?? Promise.resolve())).toEqual(gone)
+    expect(await getError(backend.sendContact(sampleMessage, {}))).toEqual(gone)
+    expect(await getError(backend.checkReady?.() ?? Promise.resolve())).toEqual(gone)
     expect((await backend.getJobs()).length).toBeGreaterThan(0)
     await rename(`${dataDir}.away`, dataDir)
-    expect(await getFault(backend.sendContact(sampleMessage, {}))).toBeNull()
+    expect(await getError(backend.sendContact(sampleMessage, {}))).toBeNull()
     expect(await countMessages()).toBe(2)
     expect(output.join()).toContain('"event":"data not usable","call":"sendContact","trouble":"data folder gone"')
   })
@@ -72,7 +72,7 @@ describe('a data folder that is removed while the site runs', () => {
     await backend.sendContact(sampleMessage, {})
     await rename(dataDir, `${dataDir}.old`)
     await rename(`${dataDir}.restored`, dataDir)
-    expect(await getFault(backend.sendContact(sampleMessage, {}))).toBeNull()
+    expect(await getError(backend.sendContact(sampleMessage, {}))).toBeNull()
     expect([await countMessages(), await countMessages(`${dataDir}.old`)]).toEqual([2, 2])
   })
 })
@@ -90,7 +90,7 @@ describe('a damaged database', () => {
     await backend.close()
     await damage(0)
     const started = performance.now()
-    for (let time = 0; time < 5; time += 1) expect(await getFault(backend.getJobs())).toEqual(damaged)
+    for (let time = 0; time < 5; time += 1) expect(await getError(backend.getJobs())).toEqual(damaged)
     // Before, each call stood still for two seconds.
     expect(performance.now() - started).toBeLessThan(5_000)
     expect(output.join()).toContain('"trouble":"database damaged","code":"SQLITE_NOTADB"')
@@ -100,10 +100,10 @@ describe('a damaged database', () => {
     await backend.getTeam()
     await backend.close()
     await damage(4096)
-    expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual(damaged)
+    expect(await getError(backend.sendContact(sampleMessage, {}))).toEqual(damaged)
     const site = createReads(backend, null)
-    expect(await getFault(site.getJobs())).toEqual(damaged)
-    expect(await getFault(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
+    expect(await getError(site.getJobs())).toEqual(damaged)
+    expect(await getError(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
   })
 
   it('that was emptied is never taken for a new one, and takes no forms', async () => {
@@ -114,9 +114,9 @@ describe('a damaged database', () => {
     await writeFile(file, '')
     const hourAgo = Date.now() / 1000 - 3_600
     await utimes(file, hourAgo, hourAgo)
-    expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual(damaged)
-    expect(await getFault(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
-    expect(await getFault(createReads(backend, null).getJobs())).toEqual(damaged)
+    expect(await getError(backend.sendContact(sampleMessage, {}))).toEqual(damaged)
+    expect(await getError(backend.checkReady?.() ?? Promise.resolve())).toEqual(damaged)
+    expect(await getError(createReads(backend, null).getJobs())).toEqual(damaged)
     expect((await stat(file)).size).toBe(0)
   })
 
@@ -133,20 +133,20 @@ it('says that a locked database is busy, within seconds, and takes the message a
   await backend.getTeam()
   const other = new DatabaseSync(getDatabasePath(dataDir))
   other.exec('begin immediate')
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toEqual({ code: 'busy', trouble: 'database busy' })
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toEqual({ code: 'busy', trouble: 'database busy' })
   other.exec('rollback')
   other.close()
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toBeNull()
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toBeNull()
 }, 8_000)
 
 it('names a database that cannot grow, and takes the next message once it can', async () => {
   const db = await openDatabase(dataDir)
   await sql`pragma max_page_count = 1`.execute(db)
   const send = () => sendContact(db, { ...sampleMessage, message: 'x'.repeat(9_000) }, {})
-  const faults: unknown[] = []
-  for (let time = 0; time < 20 && faults.length < 2; time += 1) await send().catch((error) => faults.push(error))
+  const errors: unknown[] = []
+  for (let time = 0; time < 20 && errors.length < 2; time += 1) await send().catch((error) => errors.push(error))
   const full = { trouble: 'no space', code: 'SQLITE_FULL' }
-  expect(faults.map(classifyDataError)).toEqual([full, full])
+  expect(errors.map(classifyDataError)).toEqual([full, full])
   await sql`pragma max_page_count = 1000000`.execute(db)
   expect((await send()).reference).toEqual(expect.any(String))
   await db.destroy()

@@ -1,6 +1,6 @@
 /**
- * Why the data cannot be used, in words that are safe for logs and `/readyz`, with the error codes of the system, of SQLite, of
- * the file store and of PostgreSQL. Two characters are a class of PostgreSQL's codes (its manual, appendix A).
+ * The reasons why data cannot be used, in words that are safe for logs and `/readyz`, with the error codes of the system, SQLite,
+ * the file store and PostgreSQL. Two characters are a class of PostgreSQL's codes (its manual, appendix A).
  */
 const CODES = {
   'database away': 'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EPIPE ETIMEDOUT 08 57',
@@ -41,7 +41,7 @@ export class DataGoneError extends Error {
   readonly code = 'ENOENT'
 }
 
-/** The file store failed or refused. The message may hold keys and is never shown. */
+/** The file store failed or refused. The message may contain keys and is never shown. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
   readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
@@ -65,14 +65,14 @@ export class BackupError extends Error {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** An error's code, without its extension: SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT too. Empty where it has none. */
+/** Returns an error's code, SQLite's without its extension (SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT); empty if it has none. */
 export function getCode(error: unknown): string {
   if (!isObject(error)) return ''
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return SQLITE_CODES[Number(errcode) & 0xff] ?? (typeof code === 'string' ? code : '')
 }
 
-/** What an error or its cause says about the data, without the error's text; null where it says nothing. */
+/** Classifies an error, or its cause, without revealing its text; null if it is not about data. */
 export function classifyDataError(error: unknown): { trouble: Trouble; code: string } | null {
   if (!isObject(error)) return null
   const code = getCode(error)

@@ -4,18 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { type Dialect, HandleEmptyInListsPlugin, Kysely, replaceWithNoncontingentExpression, sql } from 'kysely'
 import { makeFolder } from '../data-folder.ts'
 import { getCode } from './data-error.ts'
-import { createSqliteDialect } from './dialect.ts'
 import { migrate } from './migrations.ts'
 import type { Tables } from './schema.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
 
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
-/** How long a statement waits for another process to write: at the start, when that may be a migration, and for visitors. */
+/** How long a statement waits for another process to write: while that may be a migration, and later for visitors. */
 const MIGRATING_MS = 10_000
 const BUSY_TIMEOUT_MS = 3_000
 
-/** The file of an SQLite database; the `-wal` and `-shm` files next to it are part of it. */
+/** Returns the file of an SQLite database. The `-wal` and `-shm` files next to it are part of it. */
 export const getDatabasePath = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: without these attempts,
@@ -46,7 +46,7 @@ function requireContent(file: string) {
   }
 }
 
-// A commit is on disk when it returns.
+// `synchronous = full`: a commit is on disk when it returns.
 function openFile(dataDir: string): Dialect {
   makeFolder(dataDir)
   const file = getDatabasePath(dataDir)
@@ -80,7 +80,7 @@ async function bringUpToDate(db: Database): Promise<void> {
   }
 }
 
-/** Opens and migrates the database at `url`, or the file in `dataDir`. Without limits a statement may take any time. */
+/** Opens and migrates the database at `url`, or the file in `dataDir`. Unless `isLimited`, a statement may take any time. */
 export async function openDatabase(dataDir: string, url?: string, { isLimited = true } = {}): Promise<Database> {
   if (!url) {
     const db = toDatabase(openFile(dataDir))
@@ -89,7 +89,7 @@ export async function openDatabase(dataDir: string, url?: string, { isLimited = 
     return db
   }
   // Imported here, so that a site with SQLite does not load the driver.
-  const { connectPostgres } = await import('./postgres.ts')
+  const { connectPostgres } = await import('./postgres-dialect.ts')
   // Without time limits, because migrations, or waiting for those of another machine, may take minutes.
   const unlimited = toDatabase(connectPostgres(url, { isLimited: false }))
   await bringUpToDate(unlimited)

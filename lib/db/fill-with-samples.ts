@@ -3,7 +3,7 @@ import { posts } from '../../content/posts/index.ts'
 import { team } from '../../content/team.ts'
 import type { Database } from './database.ts'
 
-/** Writes the sample content into empty tables; runs inside the migration's transaction. */
+/** Writes the sample content into empty tables, in the migration's transaction. */
 export async function fillWithSamples(db: Database): Promise<void> {
   const postRows = posts.map(({ author, tags, description, ...post }, position) => ({
     ...post,

@@ -3,25 +3,25 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
-import { addFormerStates, addHiringTables, addPageIndexes, addStateTimes } from './migrations/applications.ts'
-import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content.ts'
-import { addDeliveries, addForwardColumns } from './migrations/deliveries.ts'
-import { addInvalidations } from './migrations/invalidations.ts'
-import { addSharedValues } from './migrations/shared.ts'
-import { run } from './migrations/statements.ts'
-import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio.ts'
+import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
+import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
+import { addFormerStates, addHiringTables, addPageIndexes, addStateTimes } from './migrations/hiring-tables.ts'
+import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { run } from './migrations/run-statements.ts'
+import { addSharedValues } from './migrations/shared-tables.ts'
+import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
 import {
   addClaimedQuotas,
   addClosingDatesAndSignals,
   addFileWarnings,
   addSubmissionTables,
   addUploadQuotas,
-} from './migrations/submissions.ts'
-import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscriptions.ts'
+} from './migrations/submission-tables.ts'
+import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscription-tables.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
-/** Applied once each, in this order; a migration that has shipped is never changed. */
+/** Each is applied once, in this order. A migration that has shipped is never changed. */
 const migrations: Migration[] = [
   { name: '001-content', apply: addContentTables },
   { name: '002-submissions', apply: addSubmissionTables },
@@ -64,7 +64,9 @@ export async function migrate(db: Database): Promise<void> {
   const known = await getApplied(db)
   const unknown = known.find((name) => !names.includes(name))
   if (unknown)
-    throw new NewerDatabaseError(`This database was made by a newer version of the site (it has "${unknown}")`)
+    throw new NewerDatabaseError(
+      `This database was made by a newer version of the site (it has "${unknown}"). Install that version, or restore a backup that is older.`,
+    )
   if (known.length === names.length) return
   await db.transaction().execute(async (transaction) => {
     await lock(transaction, 'migrations')

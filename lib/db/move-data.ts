@@ -14,10 +14,10 @@ import { lock } from './is-postgres.ts'
 import { ERASED, MOVED, readShared, SECRETS, writeShared } from './shared-values.ts'
 import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapshot.ts'
 
-/** A PostgreSQL, and the secrets of the site; with a key they are stored there as well. */
+/** A PostgreSQL database, and the site's secrets. With a key, they are stored there encrypted. */
 type Target = { url: string; secrets: Secrets; secretsKey?: string }
 
-/** What to move, and where. `isQuick`: files that are there already are not read back. */
+/** The source and the targets of a move. If `isQuick`, files that are there already are not read back. */
 type Move = {
   dataDir: string
   files: FileStore
@@ -27,12 +27,12 @@ type Move = {
   tell?: (done: CopiedFiles) => void
 }
 
-/** How much is at the new place now. */
+/** How much the targets hold now. */
 export type Moved = Counts & { files: CopiedFiles | null }
 
 const markSchema = z.object({ site: z.string(), time: z.string() })
 
-// Tells one site from another, and gives nothing away.
+// Identifies a site without revealing a secret.
 const toSite = ({ signing }: Secrets) => createHmac('sha256', signing).update('site:moved').digest('base64url')
 
 /** Throws unless the database is empty, or holds what an earlier run copied from the same site. */
@@ -40,7 +40,7 @@ async function checkDatabase(db: Database, site: string): Promise<void> {
   const mark = await readShared(db, MOVED)
   const found = mark && markSchema.parse(JSON.parse(mark))
   if (found && found.site !== site)
-    throw new BackupError('The database holds the data of another site. Set DATABASE_URL to an empty one.')
+    throw new BackupError('The database holds the data of another site. Name an empty one after --to.')
   if (await readShared(db, ERASED))
     throw new BackupError(
       'Something was erased from the database since the last run; another run would bring it back. Empty the database and run this again.',
@@ -48,20 +48,20 @@ async function checkDatabase(db: Database, site: string): Promise<void> {
   if (!(await isUsed(db, found ? found.time : ''))) return
   throw new BackupError(
     found
-      ? 'A site uses the database already: it has changed since the last run, and another run would undo that.'
-      : 'The database is in use by another site: name an empty one.',
+      ? 'A site uses the database already: it has changed since the last run, and another run would undo that. Stop that site and empty the database, or go on with what it holds.'
+      : 'The database is in use by another site. Name an empty one after --to.',
   )
 }
 
-/** Throws where the store holds files and none of them belongs to this site. */
+/** Throws if the store holds files and none of them belongs to this site. */
 function checkFiles(present: ReadonlySet<string>, scratch: string): void {
   if (present.size === 0 || listFiles(scratch).some(({ stored }) => present.has(stored))) return
-  throw new BackupError('The bucket holds other files under this prefix: name an empty one.')
+  throw new BackupError('The bucket holds other files under this prefix. Name an empty prefix after --files.')
 }
 
 async function moveFiles({ files, toFiles, isQuick, tell }: Move, scratch: string): Promise<CopiedFiles | null> {
   if (!toFiles) return null
-  // Every name, even where the store's clock is ahead of ours.
+  // All names, even if the store's clock is ahead.
   const present = new Set(await toFiles.listOlderThan(Number.NEGATIVE_INFINITY))
   checkFiles(present, scratch)
   return copyFiles({ from: files, to: toFiles, files: listFiles(scratch), scratch, present, isQuick, tell })
@@ -81,10 +81,11 @@ async function moveRows({ url, secrets, secretsKey }: Target, scratch: string, t
 /** Copies a site to PostgreSQL, a bucket, or both, also while it runs; later runs copy what is new. Throws BackupError. */
 export async function moveSite(move: Move): Promise<Moved> {
   const { dataDir, toDatabase } = move
-  if (!existsSync(getDatabasePath(dataDir))) throw new BackupError(`There is no database in ${dataDir}.`)
+  if (!existsSync(getDatabasePath(dataDir)))
+    throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the site’s data.`)
   const scratch = await getSpool(dataDir)
   try {
-    // Before files are copied for hours.
+    // First, because copying files may take hours.
     if (toDatabase) {
       await using db = await openDatabase(scratch, toDatabase.url)
       await checkDatabase(db, toSite(toDatabase.secrets))
@@ -92,7 +93,7 @@ export async function moveSite(move: Move): Promise<Moved> {
     await copyDatabase(dataDir, scratch)
     const time = new Date().toISOString()
     const counts = inspectDatabase(scratch)
-    // The rows last, so that none is without its file.
+    // The rows come last, so that each has its file.
     const files = await moveFiles(move, scratch)
     if (toDatabase) await moveRows(toDatabase, scratch, time)
     return { ...counts, files }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BackendError } from '../backend/contract.ts'
 import { createCsvWriter } from '../format/csv.ts'
 
-/** Which page of a list: `after` is the `next` of the page before, `limit` at most 200 rows. */
+/** A page of a list to read: `after` is the `next` of the page before, `limit` at most 200 rows. */
 export type PageRequest = { after?: string | null; limit?: number }
 
 /** A page of a list, latest first; `next` is null on the last one. */
@@ -52,13 +52,13 @@ export async function readPage<
   return { rows, next: cursor && found.length > size ? cursor : null }
 }
 
-/** How many rows a query finds. */
+/** Counts the rows that a query finds. */
 export async function countRows<DB, TB extends keyof DB>(query: SelectQueryBuilder<DB, TB, object>): Promise<number> {
   const row = await query.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   return Number((row as { count: number }).count)
 }
 
-/** All pages of a list, one after the other. */
+/** Yields the pages of a list, one after the other. */
 export async function* readPages<Row>(getPage: (request: PageRequest) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
   let after: string | null = null
   do {
@@ -68,7 +68,7 @@ export async function* readPages<Row>(getPage: (request: PageRequest) => Promise
   } while (after)
 }
 
-/** All pages of a list as CSV, one page in memory at a time. */
+/** Yields a list as CSV, with one page in memory at a time. */
 export async function* writeCsv<Row extends object>(
   getPage: (request: PageRequest) => Promise<Page<Row>>,
   toRow: (row: Row) => object = (row) => row,

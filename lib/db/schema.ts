@@ -18,7 +18,7 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
-  /** Words by which applications are found: parts of their names and references (search-words.ts). */
+  /** The words by which applications are found: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
@@ -36,10 +36,10 @@ export type Tables = {
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow
-  /** When a person looked at the Studio's start page, and at the end of the visit before. */
+  /** The times of a person's last two visits to the Studio's start page. */
   studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
-  /** The contents of drafts as they were */
+  /** Earlier contents of drafts. */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
   migrations: { name: string; appliedAt: string }
 }
@@ -77,7 +77,7 @@ type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 
 /** A position; the two lists are JSON. */
 export type JobRow = Selectable<JobTable>
 
-/** A contact message, with the reference its sender got. */
+/** A contact message, with its sender's reference. */
 export type MessageRow = Omit<ContactMessage, 'agree'> & {
   reference: string
   receivedAt: string
@@ -102,7 +102,7 @@ type UploadTable = {
   heldBy: Generated<string | null>
 }
 
-/** `answers` is the whole candidate as JSON; the columns are what the inbox lists and searches. */
+/** `answers` is the whole application as JSON; the columns are for lists and searches. */
 export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'email'> & {
   reference: string
   receivedAt: string
@@ -112,24 +112,24 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   answers: string
   signals: string
   state: ApplicationState
-  /** Since when it is in this state. */
+  /** When it got this state. */
   stateAt: string
   /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
   formerState: ApplicationState
   formerAt: string
 }
 
-/** What someone of the company wrote about an application. */
+/** A note about an application. */
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
-/** An address for the newsletter. It gets none before `confirmedAt`. `id` is a random name for links in mail. */
+/** A subscriber of the newsletter, who gets it after `confirmedAt`. `id` is random, for links in mail. */
 export type SubscriberRow = {
   email: string
   subscribedAt: string
   signals: string
   id: string
   confirmedAt: string | null
-  /** When a mail server refused the address for good: it gets nothing more. */
+  /** When a mail server refused the address for good. It gets no more mail. */
   bouncedAt: string | null
 }
 
@@ -137,8 +137,8 @@ export type SubscriberRow = {
 export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
 
 /**
- * An issue of the newsletter. `posts` are ids as JSON; `content` is what they said when it was sent. While it is being sent,
- * `cursor` is the id of the last subscriber whose mail was stored, `sent` how many were, `nextAt` when the next ones follow.
+ * An issue of the newsletter. `posts` are ids as JSON; `content` is their text when sending began. While it is being sent,
+ * `cursor` is the id of the last subscriber whose mail was stored, `sent` the number of mails, `nextAt` the time of the next ones.
  */
 export type IssueRow = {
   id: string
@@ -158,8 +158,8 @@ export type IssueRow = {
 }
 
 /**
- * A wish to hear of new positions. An empty department or no words mean all. `seen` is the number of the last opening that was
- * looked at, `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ * A job alert. An empty department or no words mean all. `seen` is the number of the last opening that was considered,
+ * `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
  */
 export type JobAlertRow = {
   id: string
@@ -177,7 +177,7 @@ export type JobAlertRow = {
   seen: number
 }
 
-/** A one-time way into the Studio; `hash` is the SHA-256 of its token, which is stored nowhere. */
+/** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is stored nowhere. */
 export type InvitationRow = {
   hash: string
   name: string
@@ -188,7 +188,7 @@ export type InvitationRow = {
   usedAt: string | null
 }
 
-/** A browser that may use the Studio; `hash` is the SHA-256 of its cookie, `id` names it to people. */
+/** A session of the Studio. `hash` is the SHA-256 of its cookie; `id` is shown to people. */
 export type SessionRow = {
   hash: string
   id: string
@@ -205,31 +205,31 @@ export type AuditRow = { id: string; at: string; name: string; role: string; act
 /** The columns of a post that people edit. */
 export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>
 
-/** Where a post is on its way to visitors. */
+/** The state of a post. */
 export type PostState = 'draft' | 'scheduled' | 'published'
 
-/** A post as the Studio keeps it; its row in `posts` is what visitors see. A published post may have no draft yet. */
+/** A post as it is edited. Visitors see its row in `posts`. A published post may have no draft yet. */
 export type DraftRow = ContentColumns & {
   id: string
   /** Counts the saves, from 1. */
   version: number
   state: PostState
   publishAt: string | null
-  /** When it was first published, also while it is not. */
+  /** When it was first published, even if it is not published now. */
   publishedAt: string | null
   /** The version that visitors see. */
   publishedVersion: number | null
   updatedAt: string
   updatedBy: string
   deletedAt: string | null
-  /** The row of `posts` that deleting took away, as JSON. */
+  /** The row of `posts` that was deleted, as JSON. */
   removedPost: string | null
 }
 
-/** What is on its way (lib/delivery): a rendered mail, or a submission for another backend. */
+/** A delivery (lib/delivery): a rendered mail, or a held submission. */
 export type DeliveryRow = Selectable<DeliveryTable>
 
-/** `nextAt` is when it is due, or when its lease ends. A submission is sealed (lib/security/seal.ts), its recipient a keyed hash. */
+/** `nextAt` is when it is due, or when its lease ends. A submission is encrypted (lib/security/seal.ts), its recipient a keyed hash. */
 type DeliveryTable = {
   id: string
   reference: string
@@ -241,12 +241,10 @@ type DeliveryTable = {
   createdAt: string
   settledAt: string | null
   problem: string | null
-  /** Mail, or which call of the backend. */
+  /** `mail`, or the call of the backend. */
   kind: Generated<string>
-  /** The order of submissions; null for mail. */
-  place: number | null
-  /** Whether an attempt without an answer may have reached the backend; 1 or 0. */
+  /** 1 if an attempt without an answer may have reached the backend, else 0. */
   mayHaveArrived: Generated<number>
-  /** What the backend said, sealed. */
+  /** The backend's answer, encrypted. */
   answer: Generated<string>
 }

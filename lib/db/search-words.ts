@@ -2,12 +2,12 @@ import { company } from '../../content/company.ts'
 import type { Database } from './database.ts'
 import type { ApplicationRow } from './schema.ts'
 
-/** Each reference begins with it, so that it finds nothing. */
+/** Each reference begins with it, so it would find every application. */
 const PREFIX = company.referencePrefix.toLowerCase()
 const LAST_CHARACTER = '\u{10ffff}'
 const MAX_WORDS = 6
 
-/** The words of a text, in small letters and without accents: "Zoë NK-7F3K" has "zoe" and "7f3k". */
+/** Returns the words of a text in lower case and without accents: "zoe" and "7f3k" for "Zoë NK-7F3K". */
 function toWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
@@ -27,7 +27,7 @@ export async function insertWords(db: Database, applications: Named[]): Promise<
   if (rows.length > 0) await db.insertInto('applicationWords').values(rows).execute()
 }
 
-/** For each word of a text, a query of the references that have a word beginning with it. */
+/** Returns a query for each word of a text: the references of applications with a word that begins with it. */
 export const findWords = (db: Database, text: string) =>
   toWords(text)
     .slice(0, MAX_WORDS)

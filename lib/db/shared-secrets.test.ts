@@ -63,9 +63,9 @@ describeOnPostgres('the secrets of several machines', () => {
 
   it('are not opened with another key, which one line says', async () => {
     await bring('a')
-    const fault = await bring('b', { SECRETS_KEY: 'x'.repeat(32) }).catch((error: unknown) => error)
-    expect(fault).toBeInstanceOf(ConfigurationError)
-    expect(String(fault)).toMatch(/SECRETS_KEY does not open .* other machines have$/)
+    const error = await bring('b', { SECRETS_KEY: 'x'.repeat(32) }).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(ConfigurationError)
+    expect(String(error)).toMatch(/SECRETS_KEY does not open .* other machines have$/)
   })
 
   it('are still there where a machine starts again while the database is away, but not on a new one', async () => {

@@ -12,7 +12,7 @@ import { classifyDataError } from './data-error.ts'
 import { type Database, openDatabase } from './database.ts'
 import { readShared, SECRETS } from './shared-values.ts'
 
-// One of several machines that start at once stores its secrets; the others read them.
+// If several machines start at once, one stores its secrets and the others read them.
 async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: Env): Promise<string> {
   const known = await readShared(db, SECRETS)
   if (known) return known
@@ -27,7 +27,7 @@ async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: 
   return (await readShared(db, SECRETS)) ?? value
 }
 
-/** Copies the secrets of all machines to DATA_DIR; while the database is away an earlier copy is used. Throws ConfigurationError. */
+/** Copies the secrets that all machines share to DATA_DIR. While the database is away, an earlier copy serves. Throws ConfigurationError. */
 export async function loadSharedSecrets(env: Env): Promise<void> {
   if (!hasSharedSecrets(env) || (env.JOB_LINK_SECRET && env.SIGNING_SECRET)) return
   try {

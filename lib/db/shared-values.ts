@@ -1,15 +1,15 @@
 import type { Database } from './database.ts'
 
-/** The site's secrets, sealed (lib/security/sealed-secrets.ts). */
+/** The site's secrets, encrypted (lib/security/sealed-secrets.ts). */
 export const SECRETS = 'secrets'
 
-/** What move.ts left: which site was copied here, and when. */
+/** Which site was copied here, and when (move-data.ts). */
 export const MOVED = 'moved'
 
-/** When something was erased after a move. */
+/** When somebody's data was erased after a move. */
 export const ERASED = 'erased'
 
-/** Reads a value that all machines share, or null. */
+/** Returns a value that all machines share, or null. */
 export async function readShared(db: Database, name: string): Promise<string | null> {
   const row = await db.selectFrom('shared').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value ?? null

@@ -3,20 +3,20 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { BackupError } from './data-error.ts'
 import { getDatabasePath } from './database.ts'
 
-/** How much visitors sent. */
+/** How many applications, messages and subscribers a database has. */
 export type Counts = { applications: number; messages: number; subscribers: number }
 
-/** A file that a row names. */
+/** A file that belongs to a row. */
 export type StoredFile = { stored: string; type: string; sha256: string; isClaimed: boolean }
 
-/** Copies an SQLite database as it is at one moment, also while the site runs. */
+/** Copies a snapshot of an SQLite database, also while the site runs. */
 export async function copyDatabase(dataDir: string, target: string): Promise<void> {
   using db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
   await backup(db, getDatabasePath(target))
   await chmod(getDatabasePath(target), 0o600)
 }
 
-/** Checks an SQLite database and counts what it holds. Throws BackupError. */
+/** Checks an SQLite database and counts its rows. Throws BackupError. */
 export function inspectDatabase(dataDir: string): Counts {
   using db = new DatabaseSync(getDatabasePath(dataDir))
   const state = db.prepare('pragma integrity_check').get()?.integrity_check
@@ -26,10 +26,10 @@ export function inspectDatabase(dataDir: string): Counts {
   return { applications: count('applications'), messages: count('messages'), subscribers: count('subscribers') }
 }
 
-/** The files that an SQLite database names, one after the other. */
+/** Yields the files of an SQLite database. */
 export function* listFiles(dataDir: string): Generator<StoredFile> {
   using db = new DatabaseSync(getDatabasePath(dataDir))
-  // A backup of an older version has no pictures, and holds no submissions.
+  // A backup of an older version has neither pictures nor held submissions.
   const has = (query: string) => db.prepare(query).get() !== undefined
   const owner = has("select 1 from pragma_table_info('uploads') where name = 'heldBy'")
     ? 'coalesce(claimedBy, heldBy) as claimedBy'

@@ -17,7 +17,7 @@ import { type Database, openDatabase } from './database.ts'
 import { createFileStore, type FileStore } from './files/file-store.ts'
 import { startS3 } from './files/testing-s3.ts'
 
-type Run = { copied: number; kept: number; seconds: number; peakMb: number; fault: string }
+type Run = { copied: number; kept: number; seconds: number; peakMb: number; error: string }
 
 /** For tests: how a running site was moved. `different` counts rows and files that are not the same at both places. */
 type MoveResult = {
@@ -83,7 +83,7 @@ function startMove(env: NodeJS.ProcessEnv, args: string[]) {
     peakMb = Math.max(peakMb, readPeak(child.pid))
   }, 100)
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
-    ([said, fault]): Run => {
+    ([said, error]): Run => {
       clearInterval(watch)
       const [copied = 0, kept = 0] = (/(\d+) files were copied and compared, (\d+)/.exec(said) ?? [])
         .slice(1)
@@ -91,7 +91,7 @@ function startMove(env: NodeJS.ProcessEnv, args: string[]) {
       return {
         copied,
         kept,
-        fault,
+        error,
         peakMb: Math.round(peakMb),
         seconds: Math.round((performance.now() - started) / 1000),
       }

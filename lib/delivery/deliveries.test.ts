@@ -19,7 +19,11 @@ describe.each(engines)('on %s', (engine) => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-deliveries-'))
     url = await createDatabase(engine)
     db = await openDatabase(dataDir, url)
-    const mails = ['a@mail.example', 'b@mail.example'].map((to) => ({ reference: 'none', recipient: to, payload: {} }))
+    const mails = ['a@mail.example', 'b@mail.example'].map((to) => ({
+      reference: 'none',
+      recipient: to,
+      payload: '{}',
+    }))
     await enqueue(db, mails)
   })
   afterEach(async () => {

@@ -1,36 +1,44 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/is-postgres.ts'
 import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { DeliveryRow } from '../db/schema.ts'
 import { toIso } from '../format/date.ts'
+import type { Mail } from '../mail/message.ts'
 
-/** Longer than an attempt can take. After it, another worker may take the delivery. */
+/** Longer than any attempt takes. After it, another worker may claim the delivery. */
 export const LEASE_MS = 120_000
 
-const TRIED = ['waiting', 'sending']
+const OPEN = ['waiting', 'sending']
 
-/** What a delivery is: mail, or a submission for another backend. */
+/** Mail, or submissions that wait for a backend over HTTP. */
 export type DeliveryKind = 'mail' | 'submissions'
 
 const select = (db: Database, kind: DeliveryKind) =>
   db.selectFrom('deliveries').where('kind', kind === 'mail' ? '=' : '!=', 'mail')
 
-/** The deliveries of a kind that are still tried. */
-export const selectOpen = (db: Database, kind: DeliveryKind) => select(db, kind).where('state', 'in', TRIED)
+/** Selects the deliveries of a kind that are still tried. */
+export const selectOpen = (db: Database, kind: DeliveryKind) => select(db, kind).where('state', 'in', OPEN)
 
-const selectDue = (db: Database, now: number) => selectOpen(db, 'mail').select('id').where('nextAt', '<=', toIso(now))
+const selectDue = (db: Database, kind: DeliveryKind, now: number) =>
+  selectOpen(db, kind).select('id').where('nextAt', '<=', toIso(now))
 
-type NewDelivery = { reference: string; recipient: string; payload: object }
+type NewDelivery = Pick<DeliveryRow, 'reference' | 'recipient' | 'payload'> &
+  Partial<Pick<DeliveryRow, 'id' | 'kind' | 'mayHaveArrived'>>
 
-/** Stores deliveries; call it in the transaction of what they belong to. */
-export async function enqueue(transaction: Database, deliveries: readonly NewDelivery[]): Promise<void> {
-  const at = toIso(Date.now())
-  const rows = deliveries.map(({ reference, recipient, payload }) => ({
-    id: randomBytes(12).toString('base64url'),
-    reference,
-    recipient,
-    payload: JSON.stringify(payload),
+export const createDeliveryId = (): string => randomBytes(12).toString('base64url')
+
+/** Stores deliveries, due at once. Call it in the transaction of what they belong to. */
+export async function enqueue(
+  transaction: Database,
+  deliveries: readonly NewDelivery[],
+  now = Date.now(),
+): Promise<void> {
+  const at = toIso(now)
+  const rows = deliveries.map((delivery) => ({
+    id: createDeliveryId(),
+    ...delivery,
     state: 'waiting',
     attempts: 0,
     nextAt: at,
@@ -41,19 +49,30 @@ export async function enqueue(transaction: Database, deliveries: readonly NewDel
   if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute()
 }
 
-/** Whether mail is due. */
-export const isAnyDue = async (db: Database, now = Date.now()): Promise<boolean> =>
-  (await selectDue(db, now).executeTakeFirst()) !== undefined
+/** Stores mails for delivery, in the transaction of what `reference` names. */
+export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
+  enqueue(
+    transaction,
+    mails.map((mail) => ({ reference, recipient: mail.to.toLowerCase(), payload: JSON.stringify(mail) })),
+  )
 
-/** Takes due mail, the oldest first. A worker that died gives its deliveries up when their lease ends. */
-export function claim(db: Database, most: number, now = Date.now()): Promise<DeliveryRow[]> {
+/** Claims up to `max` due deliveries, the oldest first. The lease of a worker that died ends, and its deliveries are due again. */
+export async function claim(db: Database, kind: DeliveryKind, max: number, now = Date.now()): Promise<DeliveryRow[]> {
+  // A transaction each second would hold SQLite's lock for nothing.
+  if (!(await selectDue(db, kind, now).executeTakeFirst())) return []
   return db.transaction().execute(async (transaction) => {
-    const due = selectDue(transaction, now).orderBy('nextAt').limit(most)
+    const due = selectDue(transaction, kind, now).orderBy('nextAt').orderBy('createdAt').limit(max)
     const free = isPostgres(db) ? due.forUpdate().skipLocked() : due
     const ids = (await free.execute()).map(({ id }) => id)
     return transaction
       .updateTable('deliveries')
-      .set((set) => ({ state: 'sending', nextAt: toIso(now + LEASE_MS), attempts: set('attempts', '+', 1) }))
+      .set((set) => ({
+        state: 'sending',
+        nextAt: toIso(now + LEASE_MS),
+        attempts: set('attempts', '+', 1),
+        // A worker that died may have sent it.
+        mayHaveArrived: sql<number>`case when state = 'sending' then 1 else "mayHaveArrived" end`,
+      }))
       .where('id', 'in', ids)
       .returningAll()
       .execute()
@@ -61,16 +80,17 @@ export function claim(db: Database, most: number, now = Date.now()): Promise<Del
 }
 
 /** The result of an attempt; `nextAt` is null after the last one. */
-export type Settled = { state: string; problem: string | null; nextAt: number | null }
+type Settled = { state: string; problem: string | null; nextAt: number | null }
 
 /**
- * Stores the result of an attempt, with other columns that it changes. A sent or dead delivery keeps its row, a sent one
- * without its words. Returns whether it was stored: another worker may have taken the delivery meanwhile.
+ * Stores the result of an attempt, with other columns that it changes. A sent delivery keeps its row without its content.
+ * Returns false where another worker has claimed the delivery meanwhile: then nothing is stored.
  */
 export async function settle(
   db: Database,
   { id, attempts }: Pick<DeliveryRow, 'id' | 'attempts'>,
-  { state, problem, nextAt, ...others }: Settled & Partial<Omit<DeliveryRow, keyof Settled>>,
+  { state, problem, nextAt }: Settled,
+  others: Partial<Pick<DeliveryRow, 'mayHaveArrived' | 'answer'>> = {},
   now = Date.now(),
 ): Promise<boolean> {
   const settled = await db
@@ -79,7 +99,7 @@ export async function settle(
       state,
       problem,
       ...(nextAt === null ? { settledAt: toIso(now) } : { nextAt: toIso(nextAt) }),
-      ...(state === 'sent' && { payload: '{}', recipient: '' }),
+      ...(state === 'sent' && { payload: '', recipient: '' }),
       ...others,
     })
     .where('id', '=', id)
@@ -88,15 +108,15 @@ export async function settle(
   return Number(settled.numUpdatedRows) > 0
 }
 
-/** Deliveries that are not sent, the oldest first: mail, and submissions for another backend. */
+/** Returns deliveries of both kinds that are not sent, the oldest first. */
 export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 
-/** A page of the deliveries of a kind that are not sent. */
+/** Returns a page of the deliveries of a kind that are not sent. */
 export const getUnsentPage = (db: Database, kind: DeliveryKind, request: PageRequest): Promise<Page<DeliveryRow>> =>
   readPage(select(db, kind).selectAll().where('state', '!=', 'sent'), ['createdAt', 'id'], request)
 
-/** Tries dead deliveries again from now on: one, or all. Returns how many. */
+/** Makes dead deliveries due again: one, or all. Returns how many. */
 export async function retry(db: Database, id?: string): Promise<number> {
   const now = toIso(Date.now())
   const fresh = { state: 'waiting', attempts: 0, nextAt: now, createdAt: now, settledAt: null }
@@ -105,7 +125,7 @@ export async function retry(db: Database, id?: string): Promise<number> {
   return Number(result.numUpdatedRows)
 }
 
-/** Gives a delivery up for good. Returns how many were removed. */
+/** Removes a delivery that is not sent. Returns how many were removed. */
 export async function drop(db: Database, id: string): Promise<number> {
   const dropped = db.deleteFrom('deliveries').where('id', '=', id).where('state', '!=', 'sent')
   const result = await dropped.executeTakeFirst()
@@ -114,14 +134,14 @@ export async function drop(db: Database, id: string): Promise<number> {
   return Number(result.numDeletedRows)
 }
 
-/** How many deliveries are still tried. */
+/** Counts the deliveries that are still tried. */
 export const countOpen = (db: Database): Promise<number> =>
-  countRows(db.selectFrom('deliveries').where('state', 'in', TRIED))
+  countRows(db.selectFrom('deliveries').where('state', 'in', OPEN))
 
-/** How many deliveries are still tried, and for how many seconds the oldest. */
+/** How many deliveries are still tried, and for how many seconds the oldest has waited. */
 type Open = { waiting: number; oldestS: number }
 
-/** Measures the open deliveries of a kind by an index. */
+/** Counts the open deliveries of a kind by an index. */
 export async function measureOpen(db: Database, kind: DeliveryKind, now = Date.now()): Promise<Open> {
   const { count, oldest } = await selectOpen(db, kind)
     .select(({ fn }) => [fn.countAll().as('count'), fn.min('createdAt').as('oldest')])
@@ -129,7 +149,7 @@ export async function measureOpen(db: Database, kind: DeliveryKind, now = Date.n
   return { waiting: Number(count), oldestS: oldest ? Math.round((now - Date.parse(oldest)) / 1_000) : 0 }
 }
 
-/** The same, and how many are up to the owner. */
+/** Counts the open deliveries of a kind, and the dead ones, which only the owner can retry. */
 export async function measure(db: Database, kind: DeliveryKind): Promise<Open & { dead: number }> {
   return { ...(await measureOpen(db, kind)), dead: await countRows(select(db, kind).where('state', '=', 'dead')) }
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DeliveryRow } from '../db/schema.ts'
+import { deliverDue, RETRY_WINDOW_MS, type Settlement, toBackoff, toSettlement } from './deliver-due.ts'
 import { EVENTS, STATES, TRANSITIONS, toNextState } from './states.ts'
-import { deliverDue, RETRY_WINDOW_MS, type Settlement, toBackoff, toSettlement } from './worker.ts'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const row: DeliveryRow = {
   id: 'd1',
   reference: 'NK-1',
@@ -17,7 +18,6 @@ const row: DeliveryRow = {
   settledAt: null,
   problem: null,
   kind: 'mail',
-  place: null,
   mayHaveArrived: 0,
   answer: '',
 }
@@ -50,13 +50,17 @@ it('waits longer after each failure, and never all at once', () => {
 
 it('tries a failure again for three days, and a refusal never', () => {
   const failed = { result: 'failed', problem: 'SMTP 451' } as const
-  expect(toSettlement(row, failed, MINUTE)).toMatchObject({ event: 'failed', problem: 'SMTP 451' })
-  expect(toSettlement(row, failed, RETRY_WINDOW_MS)).toMatchObject({ event: 'expired', nextAt: null })
+  expect(toSettlement(row, failed, MINUTE, HOUR)).toEqual({
+    state: 'waiting',
+    problem: 'SMTP 451',
+    nextAt: MINUTE + HOUR,
+  })
+  expect(toSettlement(row, failed, RETRY_WINDOW_MS, HOUR)).toMatchObject({ state: 'dead', nextAt: null })
   const refused = { result: 'refused', problem: 'SMTP 550' } as const
-  expect(toSettlement(row, refused, MINUTE)).toEqual({ event: 'refused', problem: 'SMTP 550', nextAt: null })
+  expect(toSettlement(row, refused, MINUTE, HOUR)).toEqual({ state: 'dead', problem: 'SMTP 550', nextAt: null })
 })
 
-it('sends what is due and writes down what came of it', async () => {
+it('sends what is due and stores the results', async () => {
   const settled: Settlement[] = []
   const count = await deliverDue({
     now: () => MINUTE,
@@ -65,5 +69,5 @@ it('sends what is due and writes down what came of it', async () => {
     settle: async (_, settlement) => void settled.push(settlement),
   })
   expect(count).toBe(2)
-  expect(settled.map(({ event }) => event)).toEqual(['accepted', 'failed'])
+  expect(settled.map(({ state }) => state)).toEqual(['sent', 'waiting'])
 })

@@ -6,7 +6,7 @@ export type DeliveryState = (typeof STATES)[number]
 export const EVENTS = ['claimed', 'accepted', 'failed', 'refused', 'lease ended', 'expired', 'retried'] as const
 export type DeliveryEvent = (typeof EVENTS)[number]
 
-/** The state after an event; an event that is missing cannot happen in that state. */
+/** The state after each event. An event that is missing cannot happen in that state. */
 export const TRANSITIONS: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>> = {
   waiting: { claimed: 'sending' },
   sending: { accepted: 'sent', failed: 'waiting', refused: 'dead', expired: 'dead', 'lease ended': 'sending' },
@@ -14,7 +14,7 @@ export const TRANSITIONS: Record<DeliveryState, Partial<Record<DeliveryEvent, De
   dead: { retried: 'waiting' },
 }
 
-/** The next state; throws where the event cannot happen. */
+/** Returns the next state. Throws if the event cannot happen. */
 export function toNextState(state: DeliveryState, event: DeliveryEvent): DeliveryState {
   const next = TRANSITIONS[state][event]
   if (!next) throw new Error(`A delivery that is ${state} cannot be ${event}`)

@@ -1,4 +1,3 @@
-import 'server-only'
 import { createHmac } from 'node:crypto'
 import CryptoJS from 'crypto-js'
 import { isId } from '../backend/ids.ts'

@@ -4,6 +4,6 @@ export type Attempt =
   | {
       result: 'failed' | 'refused'
       problem: string
-      /** Whether the refusal is about the address, and not about the mail or the sender. */
+      /** Whether the address was refused, and not the mail or the sender. */
       isBounce?: boolean
     }

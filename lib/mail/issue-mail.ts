@@ -7,7 +7,7 @@ import { fill, type Mail, type Part } from './message.ts'
 /** A post as an issue shows it. */
 export type IssuePost = { title: string; text: string; href: string }
 
-/** An issue of the newsletter to one subscriber; without links it is a test, which ends no subscription. */
+/** Returns an issue of the newsletter for one subscriber. Without links it is a test. */
 export function toIssueMail(
   email: string,
   { subject, introduction, posts }: Pick<IssueRow, 'subject' | 'introduction'> & { posts: readonly IssuePost[] },

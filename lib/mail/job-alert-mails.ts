@@ -14,7 +14,7 @@ const MAX_JOBS = 20
 
 type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'careers', string>
 
-/** What an alert is for, in words. */
+/** Describes the positions of an alert. */
 function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
   const label = departments.find(({ value }) => value && value === department)?.label
   const positions = label ? fill(copy.department, { department: label }) : copy.all
@@ -26,13 +26,13 @@ const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
 const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUnsubscribeUrl }: Links): Mail =>
   renderListMail(alert.email, subject, parts, company.emails.careers, oneClickUnsubscribeUrl)
 
-/** The mail that asks whether the address is really its owner's. */
+/** Returns the mail that asks for confirmation of a job alert. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
   const text = fill(copy.ask.text, { wish: toWishText(alert) })
   return render(alert, copy.ask.subject, toAskParts({ ...copy.ask, text }, links.confirm, links.end), links)
 }
 
-/** The mail that tells of positions that opened. */
+/** Returns the mail about positions that opened. */
 export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[], links: Links): Mail {
   const { one, many, text, more, small, end } = copy.found
   const count = String(jobs.length)
@@ -53,7 +53,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
   return render(alert, subject, parts, links)
 }
 
-/** The mail before an alert ends by itself. */
+/** Returns the mail that is sent before an alert ends. */
 export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
   const { renewal } = copy
   const day = toDay(alert)

@@ -7,12 +7,12 @@ import type { Candidate, ContactMessage } from '../backend/contract.ts'
 import { type Env, toStudioUrl } from '../env.ts'
 import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
-/** Who gets the mail of the company, and where the site and the Studio are. An address that is not set gets none. */
+/** The company's recipients, and the addresses of the site and the Studio. A recipient that is not set gets no mail. */
 export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** The end of every mail to visitors says who wrote it. */
+/** The last part of every mail to visitors, which names the sender. */
 const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
@@ -26,7 +26,7 @@ type ApplicationFacts = {
   candidatePath: string
 }
 
-/** The mails of an application: to the candidate, and to hiring with no more than name and position. */
+/** Returns the mails about an application: to the candidate, and to hiring with only name and position. */
 export function toApplicationMails(
   { candidate, job, reference, studioPath, candidatePath }: ApplicationFacts,
   env: MailSettings,
@@ -56,7 +56,7 @@ export function toApplicationMails(
   return [confirmation, renderMail(env.MAIL_TO_HIRING, fill(hiring.subject, { job }), toHiring)]
 }
 
-/** The mail to hiring about an application that its candidate withdrew or erased; none where nobody is set. */
+/** Returns the mail to hiring about an application that its candidate withdrew or erased. */
 export function toWithdrawalMails(
   act: 'withdrawn' | 'erased',
   about: { job: string; reference: string },
@@ -66,7 +66,7 @@ export function toWithdrawalMails(
   return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
 }
 
-/** The mails of a contact message: to its sender, and to sales with the sender as the one to answer. */
+/** Returns the mails about a contact message: to its sender, and to sales with the sender in Reply-To. */
 export function toContactMails(message: ContactMessage, reference: string, { MAIL_TO_SALES }: MailSettings): Mail[] {
   const name = toFullName(message)
   const { subject, text, end } = mail.contact
@@ -94,7 +94,7 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
   return [confirmation, renderMail(MAIL_TO_SALES, fill(sales.subject, { name }), toSales, { replyTo })]
 }
 
-/** A mail of a list. With `oneClickUnsubscribeUrl`, mail programs can end it in one press (RFC 8058). */
+/** Renders a mail to a list. With `oneClickUnsubscribeUrl`, mail programs offer to unsubscribe in one click (RFC 8058). */
 export function renderListMail(
   to: string,
   subject: string,
@@ -109,7 +109,7 @@ export function renderListMail(
   return renderMail(to, subject, [...parts, END_OF_MAIL], { replyTo, ...(headers && { headers }) })
 }
 
-/** The parts of a mail whose button its reader should press, with a link to end the list. */
+/** Returns the parts of a mail that asks for a click on a button, with a link to unsubscribe. */
 export const toAskParts = (
   { text, button, small, end }: Record<'text' | 'button' | 'small' | 'end', string>,
   actPage: string,
@@ -120,10 +120,10 @@ export const toAskParts = (
   { kind: 'small', text: small, link: { label: end, href: endPage } },
 ]
 
-/** The links of a subscription's mail; `oneClickUnsubscribeUrl` is for mail programs. */
+/** The links in mail to a subscriber; `oneClickUnsubscribeUrl` is for mail programs. */
 export type SubscriptionLinks = { confirm: string; end: string; oneClickUnsubscribeUrl: string }
 
-/** The mail that asks whether an address is really its owner's. */
+/** Returns the mail that asks for confirmation of a subscription. */
 export function toSubscriptionMail(email: string, { confirm, end, oneClickUnsubscribeUrl }: SubscriptionLinks): Mail {
   const parts = toAskParts(mail.subscription, confirm, end)
   return renderListMail(email, mail.subscription.subject, parts, company.emails.hello, oneClickUnsubscribeUrl)

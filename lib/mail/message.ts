@@ -9,10 +9,10 @@ export type Part =
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'button'; label: string; href: string }
-  /** Something to read elsewhere, with a line or two about it. */
+  /** A link with a line or two about its target. */
   | { kind: 'link'; label: string; href: string; text: string }
 
-/** A mail as it is stored and sent: rendered once, with a Message-ID that repeated attempts share. */
+/** A rendered mail. All attempts to send it share its Message-ID. */
 export type Mail = {
   to: string
   replyTo?: string
@@ -26,14 +26,14 @@ export type Mail = {
 
 const LINE = /[\r\n\u2028\u2029\0]+/g
 
-/** One line: a break would start another header. */
+/** Returns a text on one line: a line break would start another header. */
 export const toLine = (text: string): string => text.replace(LINE, ' ').trim()
 
-/** Replaces `{name}` by its value, on one line. */
+/** Replaces `{name}` by its value. The result has one line. */
 export const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => toLine(values[name] ?? ''))
 
-/** A paragraph of our own words, with `{name}` replaced. */
+/** Returns a paragraph in which `{name}` is replaced by its value. */
 export const toParagraph = (sentence: string, values: Record<string, string>): Part => ({
   kind: 'text',
   text: fill(sentence, values),
@@ -72,7 +72,7 @@ function toHtml(part: Part): string {
   return `<p${look}>${toLines(part.text)}</p>`
 }
 
-// Colours are left to the reader's mail program, except for what works on light and on dark.
+// Most colours are left to the mail program; the others work on light and on dark.
 const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
@@ -83,12 +83,12 @@ ${body}
 `
 
 /**
- * Absence notes and other programs do not answer mail with these headers (RFC 3834); Exchange has one of its own. No `Precedence`:
- * it was never a standard, and lists have `List-` headers.
+ * Out-of-office programs do not answer mail with these headers (RFC 3834; the second is Exchange's). `Precedence` was never a
+ * standard, and lists have `List-` headers.
  */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
-/** Headers of the answer to a person's message. */
+/** The headers of an automatic answer to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
 /** Renders a mail as text and as HTML. */

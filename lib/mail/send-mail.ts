@@ -8,25 +8,25 @@ const TIMEOUT_MS = 20_000
 type SmtpError = { responseCode?: unknown; code?: unknown; command?: unknown; response?: unknown }
 
 // 5.7 is about rights and spam: marking addresses for it could empty the whole list.
-/** Whether a server refused the address: at RCPT, or later as an unknown mailbox (550). */
+/** Returns whether a server refused the address: at RCPT, or later as an unknown mailbox (550). */
 const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean =>
   !/^5\d\d[ -]5\.7\./.test(String(response)) && (command === 'RCPT TO' || responseCode === 550)
 
-/** The server's code, or the system's, without words that may name people. */
+/** Returns the server's code, or the system's, without words that may name people. */
 const toProblem = ({ responseCode: status, code }: SmtpError): string =>
   typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
 
-/** Returns whether a failure is final (5xx), and its code. */
+/** Returns `refused` for a final failure (5xx), else `failed`. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
-  // A refused login is a fault of the settings: the mail is fine, and waits.
+  // A refused login means wrong settings: the mail itself is fine, and waits.
   const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH'
   const problem = toProblem(error)
   if (!isFinal) return { result: 'failed', problem }
   return { result: 'refused', problem, ...(isAboutAddress(error) && { isBounce: true }) }
 }
 
-type Mailer = {
+export type Mailer = {
   send(mail: Mail): Promise<Attempt>
   /** Connects and logs in without sending anything. Returns a code if the server cannot be used, else null. */
   findProblem(): Promise<string | null>

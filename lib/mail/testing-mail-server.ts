@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** Why a mail or a recipient is refused; null takes it. */
+/** The reason why a mail or a recipient is refused; `null` accepts it. */
 type Refusal = { code: number; text: string } | null
 
-/** A mail as it came, with its recipients. */
+/** A mail that arrived, with its recipients. */
 export type Arrival = { to: string; source: string }
 
 type Options = {
-  /** A free one where none is given. */
+  /** Defaults to a free port. */
   port?: number
   checkRecipient?(address: string): Refusal
-  /** Calls `answer` once it has decided; never, to hang. */
+  /** Calls `answer` to accept or refuse the mail. Without a call, the server hangs. */
   onMail(mail: Arrival, answer: (refusal?: Refusal) => void): void
 }
 
@@ -33,7 +33,7 @@ export async function startMailServer({ port = 0, checkRecipient = () => null, o
       })
     },
   })
-  // A site that is killed while it sends a mail breaks its connection off.
+  // A site that is killed while it sends a mail breaks the connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import type { IssueRow } from '../db/schema.ts'
-import { countOpen } from '../delivery/deliveries.ts'
-import { enqueueMails, toSubscriptionLinks } from '../delivery/outbox.ts'
+import { countOpen, enqueueMails } from '../delivery/deliveries.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
+import { toSubscriptionLinks } from '../mail/subscription-links.ts'
 import { selectDueIssues, selectReaders } from './due.ts'
 
 /** The mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */

@@ -19,7 +19,7 @@ export const POSTS_PER_MINUTE = {
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 
 /** Counts a post for all machines. */
-type SharedCount = (post: { key: string; most: number; seconds: number }) => Promise<number | null>
+type SharedCount = (post: { key: string; max: number; seconds: number }) => Promise<number | null>
 
 const WINDOW_S = 60
 /** How long a post waits for the count of all machines. After that, this machine's count decides. */
@@ -38,6 +38,6 @@ export async function countPost(form: LimitedForm, headers: Headers, share?: Sha
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait
   const key = `${form} ${getSenderHash(headers)}`
-  const shared = share({ key, most: POSTS_PER_MINUTE[form], seconds: WINDOW_S }).catch(() => null)
+  const shared = share({ key, max: POSTS_PER_MINUTE[form], seconds: WINDOW_S }).catch(() => null)
   return Promise.race([shared, sleep(MAX_WAIT_MS, null, { ref: false })])
 }

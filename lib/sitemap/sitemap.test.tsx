@@ -1,4 +1,4 @@
-import { parseXml, textsOf } from '../seo/feeds/testing.ts'
+import { parseXml, textsOf } from '../seo/feeds/testing-feeds.ts'
 import { type SitemapEntry, toNewest, toParts, toSitemap, toSitemapIndex } from './sitemap.ts'
 
 const entries: SitemapEntry[] = [

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { changeContent } from '../backend/change-content.ts'
 import { getEmbeddedBackend } from '../backend/index.ts'
 import { type Action, record } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
@@ -124,7 +125,7 @@ export const studioChange = <Schema extends z.ZodType>(
   act: (change: Change<z.output<Schema>>) => Promise<unknown>,
 ) =>
   studioAsk(area, schema, (call) =>
-    call.db.transaction().execute((db) =>
+    changeContent(call.db, (db) =>
       act({
         ...call,
         db,

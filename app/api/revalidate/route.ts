@@ -1,6 +1,5 @@
 import { revalidatePath, revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { prepareForPosts } from '@/lib/backend/read-posts'
 import { tags } from '@/lib/cache'
 import { getEnv } from '@/lib/env'
 import { FormFailure } from '@/lib/forms/form-failure'
@@ -27,24 +26,23 @@ const answer = (status: number, message: string) =>
 /** Called by the backend or lib/backend/watch-content.ts after a change. The next visit renders the changed pages again. */
 export async function POST(request: Request) {
   const secret = getEnv().REVALIDATE_SECRET
-  const isOwn = isLoopbackCall(request.headers)
-  if (!secret && !isOwn) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
+  const isLoopback = isLoopbackCall(request.headers)
+  if (!secret && !isLoopback) return answer(404, 'The revalidation hook is closed: REVALIDATE_SECRET is not set.')
   const body = await readText(request, MAX_BYTES).catch((failure: FormFailure) => failure)
   if (body instanceof FormFailure) return answer(body.problem.status, body.problem.title)
-  if (!isOwn && !(secret && isSigned(request.headers, body, secret)))
+  if (!isLoopback && !(secret && isSigned(request.headers, body, secret)))
     return answer(401, 'The signature is missing, wrong or more than five minutes old.')
   const parsed = schema.safeParse(readJson(body))
   if (!parsed.success) return answer(400, 'Send {"tags": ["all-blogs"]}, or nothing.')
-  if (isOwn && parsed.data.everything) {
+  if (isLoopback && parsed.data.everything) {
     revalidatePath(routes.home, 'layout')
     log.info('revalidated', { everything: true })
-    return answer(200, 'All pages will be rendered anew.')
+    return answer(200, 'All pages will be rendered again.')
   }
   const wanted = parsed.data.tags ?? [tags.posts, tags.jobs, tags.team]
-  if (wanted.includes(tags.posts)) await prepareForPosts(!isOwn)
   for (const tag of wanted) revalidateTag(tag, { expire: 0 })
   log.info('revalidated', { tags: wanted.length })
-  return answer(200, `${wanted.length} tag(s) will be read anew.`)
+  return answer(200, `${wanted.length} tag(s) will be read again.`)
 }
 
 function readJson(body: string): unknown {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
+import { revalidateTag } from 'next/cache'
 import { startStudio } from '@/lib/studio/testing-studio'
 import * as enter from './enter/route'
+import * as publish from './posts/[id]/publish/route'
 import * as post from './posts/[id]/route'
 import * as posts from './posts/route'
+
+// It works inside Next alone.
+jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
 
 let studio: Awaited<ReturnType<typeof startStudio>>
 beforeAll(async () => {
@@ -12,6 +17,20 @@ afterAll(() => studio.stop())
 
 const limitPages = (most: number) =>
   studio.backend.use('test', (db) => sql`pragma max_page_count = ${sql.raw(String(most))}`.execute(db))
+
+it('invalidates the lists of posts when one is published, and not while it is written', async () => {
+  const draft = await (await studio.call(posts.POST, { method: 'POST' })).json()
+  const params = { id: draft.id }
+  const toHeaders = ({ version }: { version: number }) => ({ 'if-match': `"${version}"` })
+  const body = JSON.stringify({ ops: [{ insert: 'A text.\n' }] })
+  const content = { ...draft.content, title: 'New', body }
+  const save = { method: 'PUT', params, headers: toHeaders(draft), body: { content, reason: 'save' } }
+  const saved = await (await studio.call(post.PUT, save)).json()
+  expect(revalidateTag).not.toHaveBeenCalled()
+  const published = await studio.call(publish.POST, { method: 'POST', params, headers: toHeaders(saved) })
+  expect(published.status).toBe(200)
+  expect(jest.mocked(revalidateTag).mock.calls).toEqual([['all-blogs', { expire: 0 }]])
+})
 
 it('says that the disk is full when a draft cannot be saved, and saves it once there is space', async () => {
   const draft = await (await studio.call(posts.POST, { method: 'POST' })).json()

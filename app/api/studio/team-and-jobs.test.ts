@@ -14,6 +14,9 @@ import * as restoreMember from './team/[id]/restore/route'
 import * as member from './team/[id]/route'
 import * as team from './team/route'
 
+// It works inside Next alone.
+jest.mock('next/cache', () => ({ revalidateTag: () => {} }))
+
 const HOST = 'localhost:3000'
 const MEMBER = {
   name: 'Anika',

@@ -20,7 +20,7 @@ import {
 import type { EmbeddedBackend } from './index.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWireMember, toWirePost } from './replies.ts'
 
-// The longest candidate has four texts of 10,000 characters of up to four bytes; all else is small.
+// The longest application has four texts of 10,000 characters of up to four bytes; the rest is small.
 const MAX_JSON_BYTES = 512 * 1024
 
 const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const
@@ -136,7 +136,7 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
   return route.answer({ source: toSource(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 
-/** Serves the embedded backend under /api/v1, but never stored files. It accepts only its own hosts (access.ts). */
+/** Serves the embedded backend under /api/v1, but never stored files. It accepts only its own hosts (lib/http/host-access.ts). */
 export function createBackendServer(backend: EmbeddedBackend, options: ServerOptions): Server {
   const { names = [] } = options
   const routes = createRoutes(backend, options)

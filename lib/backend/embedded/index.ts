@@ -1,4 +1,4 @@
-import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getArrangement } from '../../db/arrangement.ts'
 import { createConnection } from '../../db/connection.ts'
 import { classifyDataError, type Trouble } from '../../db/data-error.ts'
@@ -11,15 +11,23 @@ import type { MailSettings } from '../../mail/mails.ts'
 import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
 import { type Backend, BackendError } from '../contract.ts'
 import { countPost } from './post-counts.ts'
-import { startPruning } from './pruning.ts'
-import { getJob, getJobs, getPost, getPostBodies, getPostSummaries, getPosts, getTeam } from './read-content.ts'
-import { checkBoth } from './ready.ts'
+import { startPruning } from './prune.ts'
+import {
+  getJob,
+  getJobs,
+  getPost,
+  getPostBodies,
+  getPostSummaries,
+  getPosts,
+  getTeam,
+  getVersions,
+} from './read-content.ts'
 import { sendCandidate, sendContact } from './store-submission.ts'
 import { storeFile } from './store-upload.ts'
 import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 
-/** Errors that end by themselves or that an operator can mend while the site runs: forms ask the sender to try again. */
+/** Errors that end by themselves, or that an operator can fix while the site runs: forms ask the sender to try again. */
 const PASSING: ReadonlySet<Trouble> = new Set([
   'file store away',
   'database away',
@@ -28,7 +36,7 @@ const PASSING: ReadonlySet<Trouble> = new Set([
   'no space',
 ] as const)
 
-// Turns every failure below (full disk, damaged file, lock held too long) into the one error the site knows.
+// Turns each failure (full disk, damaged file, lock held too long) into a BackendError.
 async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Value> {
   try {
     return await act()
@@ -41,10 +49,29 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
+/** Load balancers ask for readiness every few seconds, and give up themselves. */
+const READY_MS = 2_000
+
+async function inTime(check: Promise<unknown>, code: string): Promise<void> {
+  const late = sleep(READY_MS, 'late' as const, { ref: false })
+  if ((await Promise.race([check, late])) === 'late') throw Object.assign(new Error('no answer in time'), { code })
+}
+
+/** Throws the error of the check that failed, or an AggregateError of both. */
+async function checkBoth(database: Promise<unknown>, files: Promise<unknown>): Promise<void> {
+  const checks = [inTime(database, 'ETIMEDOUT'), inTime(files, 'FILES_UNREACHABLE')]
+  const outcomes = await Promise.allSettled(checks)
+  const errors = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (errors.length > 1) throw new AggregateError(errors)
+  if (errors.length === 1) throw errors[0]
+}
+
 /** A Backend on our own database. Its callers check submissions (`parseSubmission`). */
 export type EmbeddedBackend = Backend & {
+  /** Returns a random version for each list by its tag (lib/cache.ts); another one means that the list changed. */
+  getVersions(): Promise<Record<string, string>>
   files: FileStore
-  /** Runs a call of the Studio, with the same errors and checks as the other calls. */
+  /** Runs `act` on the database, with the errors and checks of the other calls; `call` names it in the log. */
   use<Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
@@ -52,7 +79,7 @@ export type EmbeddedBackend = Backend & {
 /** `url` names a PostgreSQL; without `mail`, no mail is sent. */
 type Options = { limits?: QuotaLimits; files?: FileStore; url?: string; mail?: MailSettings }
 
-/** A Backend on SQLite in `dataDir`, or on PostgreSQL; opened, migrated and seeded on first use. */
+/** Creates a Backend on SQLite in `dataDir`, or on PostgreSQL. The first use opens, migrates and seeds the database. */
 export function createEmbeddedBackend(
   dataDir: string,
   { limits = DEFAULT_ROOM, files = createFolderStore(dataDir), url, mail }: Options = {},
@@ -65,7 +92,7 @@ export function createEmbeddedBackend(
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => act(await open()))
-  // Checked before and after the commit: a "yes" must be on a disk that is still there.
+  // Checked before and after the commit: what is confirmed must be on a disk that is still there.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
       const db = await open()
@@ -88,10 +115,11 @@ export function createEmbeddedBackend(
     sendCandidate: (candidate, context) =>
       write('sendCandidate', (db) => sendCandidate(db, candidate, context, { limits, mail })),
     subscribe: (email, context) => write('subscribe', (db) => subscribe(db, email, context, mail)),
+    getVersions: () => read('getVersions', getVersions),
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
     ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
     async checkReady() {
-      // Otherwise the check of the files would make a new folder.
+      // First, because the check of the files would create a new folder.
       await guard('checkReady', async () => connection.check())
       await checkBoth(write('checkReady', getTeam), guard('checkReady', files.check))
     },

@@ -12,7 +12,7 @@ import { prune } from './prune.ts'
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
-const post = { key: 'contact of-somebody', most: POSTS_PER_MINUTE.contact, seconds: 60 }
+const post = { key: 'contact of-somebody', max: POSTS_PER_MINUTE.contact, seconds: 60 }
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
 
 it('posts are counted by each process alone where the database is SQLite', () => {
@@ -37,8 +37,8 @@ describeOnPostgres('the posts that several machines receive', () => {
     Promise.all(Array.from({ length: times }, (_, at) => backends[at % backends.length]?.countPost?.(counted)))
 
   it('are counted together, also when they come at once', async () => {
-    const answers = await count(post.most + 6)
-    expect(answers.filter((wait) => wait === null)).toHaveLength(post.most)
+    const answers = await count(post.max + 6)
+    expect(answers.filter((wait) => wait === null)).toHaveLength(post.max)
     for (const wait of answers.filter((answer) => typeof answer === 'number')) {
       expect(wait).toBeGreaterThan(0)
       expect(wait).toBeLessThanOrEqual(60)
@@ -47,7 +47,7 @@ describeOnPostgres('the posts that several machines receive', () => {
   })
 
   it('are taken again once the time is over, and forgotten by the pruning', async () => {
-    await count(post.most + 1)
+    await count(post.max + 1)
     await count(1, { ...post, key: 'contact of-the-present' })
     const db = await openDatabase(folder, url)
     const expire = () => sql`update "postCounts" set until = now() where key = ${post.key}`.execute(db)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CountedPost } from '../contract.ts'
 
-/** Counts a post for all machines, by the clock of the database. Null within the limit, else the seconds to wait. */
-export async function countPost(db: Database, { key, most, seconds }: CountedPost): Promise<number | null> {
+/** Counts a post for all machines, by the clock of the database. Returns the seconds to wait, or null within the limit. */
+export async function countPost(db: Database, { key, max, seconds }: CountedPost): Promise<number | null> {
   const { rows } = await sql<{ posts: number; wait: number }>`
     insert into "postCounts" as counted (key, posts, until) values (${key}, 1, now() + make_interval(secs => ${seconds}))
     on conflict (key) do update set
@@ -12,10 +12,10 @@ export async function countPost(db: Database, { key, most, seconds }: CountedPos
     returning posts, ceil(extract(epoch from until - now()))::integer as wait
   `.execute(db)
   const [counted] = rows
-  return counted && counted.posts > most ? Math.max(1, counted.wait) : null
+  return counted && counted.posts > max ? Math.max(1, counted.wait) : null
 }
 
-/** Removes the counts whose time is over. Skips locked rows, so that two machines doing this at once cannot deadlock. */
+/** Removes expired counts. Skips locked rows, so that two machines cannot deadlock. */
 export async function removeOldCounts(db: Database): Promise<void> {
   await sql`
     delete from "postCounts" where key in (select key from "postCounts" where until < now() for update skip locked)

@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Connection } from '../../db/connection.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../db/files/file-store.ts'
 import { isPostgres } from '../../db/is-postgres.ts'
 import { toIso } from '../../format/date.ts'
-import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
+import { describeError, log } from '../../log.ts'
+import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
 import { removeOldCounts } from './post-counts.ts'
 import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 
@@ -13,9 +16,9 @@ const DAY_MS = 24 * HOUR_MS
 /** How many uploads, files without a row, and old receipts were removed. */
 type Pruned = { uploads: number; strays: number; receipts: number }
 
-/** Removes the oldest unclaimed files while they exceed `mostBytes`, but none younger than an hour. */
-async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: string }[]> {
-  const excess = (await countUnclaimed(db, undefined)).inAll - mostBytes
+/** Removes the oldest unclaimed files while they exceed `maxBytes`, but none younger than an hour. */
+async function removeOldest(db: Database, maxBytes: number): Promise<{ stored: string }[]> {
+  const excess = (await countUnclaimed(db, undefined)).inAll - maxBytes
   if (excess <= 0) return []
   const anHourAgo = toIso(Date.now() - HOUR_MS)
   // `before` sums the older files: a file goes while that is less than the excess.
@@ -32,14 +35,14 @@ async function removeOldest(db: Database, mostBytes: number): Promise<{ stored: 
   return rows
 }
 
-// Otherwise the receipt's key would be answered with a link to a missing file. The answer is the link as JSON.
+// Otherwise a repeated upload would be answered with a link to a missing file. The answer is the link as JSON.
 const removeReceiptsOfNothing = (db: Database) =>
   sql`
     delete from receipts where call = 'file'
     and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
   `.execute(db)
 
-// Until then they can be put back in the Studio. Only rows that exist: a delete of none would invalidate pages on PostgreSQL.
+// Until then they can be restored in the Studio. Each row by itself: on PostgreSQL, a delete of no rows would invalidate pages.
 async function removeForGood(db: Database, before: string) {
   for (const table of ['team', 'jobs'] as const) {
     const removed = await db.selectFrom(table).select('id').where('removedAt', '<', before).execute()
@@ -47,7 +50,7 @@ async function removeForGood(db: Database, before: string) {
   }
 }
 
-// They are only needed for the daily limit.
+// Senders are only needed for the daily limit.
 const forgetSenders = (db: Database, before: string) =>
   db
     .updateTable('uploads')
@@ -59,9 +62,9 @@ const forgetSenders = (db: Database, before: string) =>
 
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
- * without a row, which a crash leaves; members and jobs a day after their removal; addresses that
+ * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that
  * nobody confirmed within a week; job alerts at their end; receipts older than 30 days; and
- * who sent the files of applications.
+ * the senders of applications' files.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
   const now = Date.now()
@@ -101,4 +104,33 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM
   const strays = (await files.listOlderThan(HOUR_MS)).filter((name) => !known.has(name))
   await files.remove(strays)
   return { ...pruned, strays: Math.max(0, strays.length - pruned.uploads) }
+}
+
+const FIRST_MS = 60_000
+
+// Processes that start together on one DATA_DIR must not prune at the same time.
+const jitter = (ms: number) => ms * (0.5 + Math.random() / 2)
+
+/** Prunes a minute after the start and then every hour. Does not keep the process alive. */
+export function startPruning(connection: Connection, files: FileStore, limits: QuotaLimits): { stop(): void } {
+  const stopping = new AbortController()
+  const run = async () => {
+    try {
+      const db = await connection.get()
+      connection.check()
+      const pruned = await prune(db, files, limits.inAll)
+      if (pruned.uploads + pruned.strays > 0) log.info('unclaimed files removed', pruned)
+    } catch (error) {
+      log.warn('unclaimed files could not be removed', describeError(error))
+    }
+  }
+  const repeat = async () => {
+    for (let pause = FIRST_MS; ; pause = HOUR_MS) {
+      await sleep(jitter(pause), null, { ref: false, signal: stopping.signal })
+      await run()
+    }
+  }
+  // Only the abort signal ends it.
+  repeat().catch(() => undefined)
+  return { stop: () => stopping.abort() }
 }

@@ -13,20 +13,47 @@ export const toList = (json: string): string[] => {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-function toPost({ position: _, words: __, authorName, authorDesignation, tags, ...row }: PostRow): Post {
+function toPost(row: PostRow): Post {
   const { text, delta } = readShortText(row.subTitle)
-  const subTitle = { subTitle: text, ...(delta && { subTitleDelta: delta }) }
-  return { ...row, ...subTitle, tags: toList(tags), author: { name: authorName, designation: authorDesignation } }
+  return {
+    id: row.id,
+    title: row.title,
+    subTitle: text,
+    ...(delta && { subTitleDelta: delta }),
+    description: row.description,
+    image: row.image,
+    imageAlt: row.imageAlt,
+    category: row.category,
+    tags: toList(row.tags),
+    author: { name: row.authorName, designation: row.authorDesignation },
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    readTime: row.readTime,
+    level: row.level,
+    slug: row.slug,
+  }
 }
 
-function toJob({ position: _, state: __, version: ___, removedAt: ____, ...row }: JobRow): Job {
+function toJob(row: JobRow): Job {
   const { text, delta } = readShortText(row.description)
-  const description = { description: text, ...(delta && { descriptionDelta: delta }) }
-  const lists = { requirements: toList(row.requirements), responsibilities: toList(row.responsibilities) }
-  return { ...row, ...description, ...lists }
+  return {
+    id: row.id,
+    title: row.title,
+    department: row.department,
+    location: row.location,
+    jobType: row.jobType,
+    experience: row.experience,
+    salary: row.salary,
+    description: text,
+    ...(delta && { descriptionDelta: delta }),
+    createdAt: row.createdAt,
+    closingDate: row.closingDate,
+    requirements: toList(row.requirements),
+    responsibilities: toList(row.responsibilities),
+  }
 }
 
-/** All posts, latest first. */
+/** Returns all posts, latest first. */
 export async function getPosts(db: Database): Promise<Post[]> {
   const rows = await db.selectFrom('posts').selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map(toPost)
@@ -56,7 +83,7 @@ const BATCH = 200
 async function countMissingWords(db: Database) {
   for (;;) {
     const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null)
-    // In order, so that two machines doing this at once cannot deadlock.
+    // In order, so that two machines cannot deadlock.
     const rows = await uncounted.orderBy('id').limit(BATCH).execute()
     if (rows.length === 0) return
     await db.transaction().execute(async (transaction) => {
@@ -79,14 +106,14 @@ function toSummary({ authorName, authorDesignation, tags, words, ...row }: Pick<
   }
 }
 
-/** All posts without their bodies, latest first. */
+/** Returns all posts without their bodies, latest first. */
 export async function getPostSummaries(db: Database): Promise<PostSummary[]> {
   await countMissingWords(db)
   const rows = await db.selectFrom('posts').select(SUMMARY).orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map(toSummary)
 }
 
-/** A page of posts without their bodies, latest first. */
+/** Returns a page of posts without their bodies, latest first. */
 export async function getPostPage(db: Database, request: PageRequest): Promise<Page<PostSummary>> {
   await countMissingWords(db)
   const { rows, next } = await readPage(db.selectFrom('posts').select(SUMMARY), ['createdAt', 'id'], request)
@@ -101,13 +128,21 @@ export async function getPost(db: Database, id: string): Promise<Post | null> {
   return row ? toPost(row) : null
 }
 
-/** The whole team in page order. */
+/** Returns the team in page order. */
 export async function getTeam(db: Database): Promise<TeamMember[]> {
   const rows = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
-  // A row of node:sqlite itself has no prototype, and `'use cache'` refuses it.
-  return rows.map(({ id: _, position: __, version: ___, removedAt: ____, ...member }) => {
-    const { text, delta } = readShortText(member.bio)
-    return { ...member, bio: text, ...(delta && { bioDelta: delta }) }
+  return rows.map((row) => {
+    const { text, delta } = readShortText(row.bio)
+    return {
+      name: row.name,
+      designation: row.designation,
+      bio: text,
+      ...(delta && { bioDelta: delta }),
+      image: row.image,
+      linkedinLink: row.linkedinLink,
+      twitterLink: row.twitterLink,
+      githubLink: row.githubLink,
+    }
   })
 }
 
@@ -119,4 +154,10 @@ export async function getJobs(db: Database): Promise<Job[]> {
 export async function getJob(db: Database, id: string): Promise<Job | null> {
   const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toJob(row) : null
+}
+
+/** Returns the version of each list by its tag. The database's triggers change it with the list, whoever writes. */
+export async function getVersions(db: Database): Promise<Record<string, string>> {
+  const rows = await db.selectFrom('invalidations').selectAll().execute()
+  return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))
 }

@@ -10,7 +10,7 @@ const KEY = /^[\x21-\x7e]{1,200}$/
 
 const hashBody = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** What a submission was answered before; null where it is new. Throws BackendError `conflict` for a key with another body. */
+/** Returns the earlier answer to a submission, or null for a new one. Throws BackendError `conflict` if its key came with another body. */
 export async function findAnswer<Answer>(db: Database, { call, key = '', body }: Submission): Promise<Answer | null> {
   const known = await db
     .selectFrom('receipts')
@@ -20,11 +20,11 @@ export async function findAnswer<Answer>(db: Database, { call, key = '', body }:
     .executeTakeFirst()
   if (!known) return null
   if (known.body !== hashBody(body)) throw new BackendError('conflict', `${call}: key used with another body`)
-  // `runOnce` stored it, from what its `act` returned.
+  // `runOnce` stored it.
   return JSON.parse(known.answer) as Answer
 }
 
-/** Runs `act` once per key and repeats its answer; throws BackendError `conflict` for a key with another body. */
+/** Runs `act` once per key and repeats its answer. Throws BackendError `conflict` if the key came with another body. */
 export async function runOnce<Answer>(
   db: Database,
   { call, key, body }: Submission,

@@ -6,5 +6,5 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const draw = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** A new reference for people to quote, such as NK-7F3K-2M9Q; one of 6 × 10¹¹. */
+/** Returns a new reference for people to quote, such as NK-7F3K-2M9Q: one of 6 × 10¹¹. */
 export const createReference = () => `${company.referencePrefix}-${draw(4)}-${draw(4)}`

@@ -2,10 +2,10 @@ import { UPLOAD_STATUS, UploadError, type UploadErrorCode } from '../../uploads/
 import { BackendError, type BackendErrorCode, type Job, type Post, type TeamMember } from '../contract.ts'
 import { CONFLICT_CODE } from '../http/envelope.ts'
 
-/** An answer; its body repeats the HTTP status. `allow` names the methods of a call that has others. */
+/** A response, whose body repeats the HTTP status. `allow` lists the methods of a call, for 405. */
 export type Reply = { status: number; body: { statusCode: number; message: string; data: unknown }; allow?: string }
 
-/** Wraps data in the form of every answer. */
+/** Wraps data in the envelope of all responses. */
 export const toReply = (status: number, message: string, data: unknown = null): Reply => ({
   status,
   body: { statusCode: status, message, data },
@@ -13,7 +13,7 @@ export const toReply = (status: number, message: string, data: unknown = null): 
 
 const toNames = (names: string[]) => names.map((name) => ({ name }))
 
-/** A post as sent over HTTP: names in objects, the author as `user`. */
+/** Returns a post as sent over HTTP: names in objects, the author as `user`. */
 export function toWirePost({ category, tags, author, subTitleDelta: _, ...post }: Post) {
   return { ...post, category: category === null ? null : { name: category }, tags: toNames(tags), user: author }
 }
@@ -45,7 +45,7 @@ const STATUS: Partial<Record<BackendErrorCode, number>> = {
   'day-quota': 429,
 }
 
-/** The answer to a failed call; an unknown error never reveals its text. */
+/** Returns the response to a failed call. The text of an unknown error is never revealed. */
 export function toErrorReply(error: unknown): Reply {
   if (error instanceof UploadError) {
     return toReply(UPLOAD_STATUS[error.code], UPLOAD_MESSAGES[error.code], { error: error.code })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { insertWords } from '../../db/search-words.ts'
-import { enqueueMails } from '../../delivery/outbox.ts'
+import { enqueueMails } from '../../delivery/deliveries.ts'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
@@ -9,13 +9,13 @@ import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
 import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
 import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
-import { refuse, toSignals } from './parse.ts'
+import { refuse, toSignals } from './check-submission.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
 import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
 
-/** Stores a message from the contact form, and mails about it where there are settings for them. */
+/** Stores a message of the contact form, and mails about it if mail is configured. */
 export async function sendContact(
   db: Database,
   body: ContactMessage,
@@ -36,9 +36,9 @@ export async function sendContact(
   })
 }
 
-type ArticleContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
+type ApplicationContext = { context: SendContext; limits: QuotaLimits; mail?: MailSettings | undefined }
 
-/** Whether this address has applied for this position before. */
+/** Returns whether this address has applied for this position before. */
 async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<boolean> {
   const earlier = db.selectFrom('applications').select('reference').where('jobId', '=', jobId)
   const sameAddress = sql<boolean>`lower(email) = ${email.toLowerCase()}`
@@ -48,7 +48,7 @@ async function hasApplied(db: Database, { email, jobId }: Candidate): Promise<bo
 async function insertApplication(
   db: Database,
   candidate: Candidate,
-  { context, limits, mail }: ArticleContext,
+  { context, limits, mail }: ApplicationContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
   const job = await selectOpenJobs(db).select('title').where('id', '=', jobId).executeTakeFirst()
@@ -95,7 +95,7 @@ export async function sendCandidate(
   db: Database,
   body: Candidate,
   context: SendContext,
-  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ArticleContext, 'context'>> = {},
+  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ApplicationContext, 'context'>> = {},
 ): Promise<Receipt> {
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
   return runOnce(db, submission, (transaction) => insertApplication(transaction, body, { context, limits, mail }))

@@ -13,7 +13,7 @@ import { requireQuota } from './unclaimed.ts'
 
 const PREFIX = 'uploads/'
 
-/** The stored name in a link from `storeFile`, or null for another form of link. */
+/** Returns the stored name in a link from `storeFile`, or null for any other link. */
 export function findStoredName(link: string): string | null {
   const name = link.startsWith(PREFIX) ? link.slice(PREFIX.length) : ''
   return /^[0-9a-f]{32}\.(pdf|docx?)$/.test(name) ? name : null
@@ -38,7 +38,7 @@ export async function storeFile(
   return storeUpload(db, files, { path: file.path, kind, row, body: { name, sha256 } }, context, limits)
 }
 
-/** A file to store, and what makes it the same file when it comes again with its key. */
+/** A file to store. An upload with the same key must have the same `body`. */
 type NewUpload = {
   path: string
   kind: FileKind
@@ -46,7 +46,7 @@ type NewUpload = {
   body: object
 }
 
-/** Stores a file that was checked; returns its link. */
+/** Stores a file that was checked. Returns its link. */
 export async function storeUpload(
   db: Database,
   files: FileStore,

@@ -3,21 +3,22 @@ import { sql } from 'kysely'
 import { subscription } from '../../../content/subscription.ts'
 import type { Database } from '../../db/database.ts'
 import { isPostgres } from '../../db/is-postgres.ts'
-import { enqueueMails, toSubscriptionLinks } from '../../delivery/outbox.ts'
+import { enqueueMails } from '../../delivery/deliveries.ts'
 import { toIso } from '../../format/date.ts'
 import { type MailSettings, toSubscriptionMail } from '../../mail/mails.ts'
+import { toSubscriptionLinks } from '../../mail/subscription-links.ts'
 import type { Receipt, SendContext } from '../contract.ts'
-import { toSignals } from './parse.ts'
+import { toSignals } from './check-submission.ts'
 import { runOnce } from './receipts.ts'
 
-/** How soon a second mail may ask the same person. Otherwise anyone could fill another person's mailbox. */
+/** The pause before the same person is asked again. Without it, anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 
-// Written so that each engine uses its index.
+// In the form that each engine has an index on.
 const hasEmail = (db: Database, email: string) =>
   isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
 
-/** Stores an address; returns its row where the person has to be asked for confirmation now. */
+/** Stores an address. Returns its row where a mail should ask for confirmation now. */
 async function add(db: Database, email: string, signals: string, isConfirmed: boolean) {
   const now = Date.now()
   const at = toIso(now)
@@ -28,7 +29,7 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst()
-  // Who took no mail earlier may have mended the mailbox, and is asked again.
+  // An address that refused mail earlier may work again, so its owner is asked again.
   const unconfirmed = db
     .updateTable('subscribers')
     .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
@@ -42,7 +43,7 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
     .executeTakeFirst()
 }
 
-/** Adds an address to the newsletter; with mail, once its owner confirms. The answer does not reveal whether it was known. */
+/** Subscribes an address to the newsletter; if mail is configured, once its owner confirms. The answer does not reveal whether it was known. */
 export async function subscribe(
   db: Database,
   address: string,
@@ -61,24 +62,17 @@ export async function subscribe(
   })
 }
 
-/** Confirms a subscription; false where it does not exist any more. */
+/** Confirms a subscription. Returns false where it no longer exists. */
 export async function confirmSubscription(db: Database, id: string): Promise<boolean> {
   const confirmedAt = sql<string>`coalesce("confirmedAt", ${toIso(Date.now())})`
   const query = db.updateTable('subscribers').set({ confirmedAt, bouncedAt: null }).where('id', '=', id).returning('id')
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Removes a subscription, and mail about it that is on its way. Doing it twice is no fault. */
+/** Removes a subscription and the mail to it that is not sent yet. May be repeated. */
 export async function endSubscription(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
     await transaction.deleteFrom('subscribers').where('id', '=', id).execute()
   })
-}
-
-/** Marks the address of a subscription or job alert that a mail server refused for good: it gets nothing more. */
-export async function markBounced(db: Database, id: string): Promise<void> {
-  const bouncedAt = toIso(Date.now())
-  for (const table of ['subscribers', 'jobAlerts'] as const)
-    await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
 }

@@ -5,9 +5,9 @@ import { toIso } from '../../format/date.ts'
 import { log } from '../../log.ts'
 import { findRefusal, MIN_COUNTED_BYTES, type QuotaLimits, type Unclaimed } from '../../uploads/file-space.ts'
 import { BackendError } from '../contract.ts'
-import { refuse, refuseMissingFile } from './parse.ts'
+import { refuse, refuseMissingFile } from './check-submission.ts'
 
-/** The bytes that a row counts for. */
+/** The bytes that a file counts for. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
 /** Counts the bytes of files without an application. Reads only an index. */
@@ -23,7 +23,7 @@ export function countUnclaimed(db: Database, sender: string | undefined): Promis
     .executeTakeFirstOrThrow()
 }
 
-/** Throws BackendError if a file has no room. Runs in the transaction that stores it, so that no two pass at once. */
+/** Throws BackendError if there is no room for a file. Call it in the transaction that stores the file, so that two cannot both pass. */
 export async function requireQuota(
   db: Database,
   { sender, bytes }: { sender: string | undefined; bytes: number },
@@ -50,7 +50,7 @@ export function countClaimed(db: Database, sender: string | undefined): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Throws BackendError if the applications of a day have too many files, including those that this transaction claimed. */
+/** Throws BackendError if the files of a day's applications exceed the limit, including those that this transaction claimed. */
 export async function requireClaimedRoom(
   db: Database,
   sender: string | undefined,
@@ -65,7 +65,7 @@ export async function requireClaimedRoom(
   throw new BackendError('no-room', 'no-room: too many files of applications')
 }
 
-/** Claims a file for an application; returns its stored name. `sender` is kept for a day. Throws BackendError. */
+/** Claims a file for an application. Returns its stored name. `sender` is stored for a day. Throws BackendError. */
 export async function claimUpload(
   db: Database,
   stored: string | null,

@@ -8,17 +8,17 @@ export type Answer = JsonAnswer & { status: number; retryAfter: number | null }
 type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: string | FormData
-  /** The most bytes to read of the answer. */
+  body?: string | Blob
+  /** The maximum length of the answer. */
   maxBytes: number
-  /** Gets the items of a good answer's list. They are valid once the whole answer is read. */
+  /** Receives the items of a successful answer's list. They are valid once the whole answer is read. */
   takeItem?: (item: Item) => void
   signal?: AbortSignal
 }
 
 const MB = 1024 * 1024
 
-/** The most bytes of an answer, after decompression. 10,000 posts with their bodies are about 60 MB. */
+/** The maximum bytes of each kind of answer, after decompression. 10,000 posts with their bodies have about 60 MB. */
 export const MAX_BYTES = { posts: 128 * MB, team: 8 * MB, jobs: 16 * MB, item: 8 * MB, receipt: 256 * 1024 }
 
 const MAX_REDIRECTS = 5
@@ -34,10 +34,10 @@ function getCode(error: unknown): string | null {
   return 'cause' in error ? getCode(error.cause) : null
 }
 
-/** Whether a failed call certainly never reached the backend. */
+/** Returns whether a failed call certainly never reached the backend. */
 export const isUnsent = (error: BackendError) => error.code === 'unreachable' && UNSENT.has(getCode(error.cause) ?? '')
 
-/** The body of an error says little, so one that is too long counts as none. */
+/** Reads the body of an error; one that is too long counts as empty. */
 async function readErrorBody(response: Response): Promise<JsonAnswer> {
   try {
     return await readJson(response.body ?? [], MAX_BYTES.receipt)
@@ -90,7 +90,7 @@ export async function call(url: string, timeoutMs: number, options: CallOptions)
   }
 }
 
-/** Throws the error in an answer. The status in the body counts where it is worse. */
+/** Throws the error in an answer. If the status in the body is worse than that of HTTP, it counts. */
 export function requireSuccess(answer: Answer, what: string): void {
   const { retryAfter } = answer
   const { statusCode, message: reason, error, fields } = readEnvelope(answer.body)

@@ -3,11 +3,11 @@ import { BackendError } from '../contract.ts'
 
 const text = z.string().trim().min(1)
 
-/** What an answer says beside its content; null or empty where it says nothing that can be read. */
+/** The parts of an answer beside its content; null or empty if they cannot be read. */
 const envelope = z.object({
   /** May differ from the HTTP status. */
   statusCode: z.coerce.number().int().nullable().catch(null),
-  /** A sentence for people: no markup and no long text. */
+  /** A sentence for people, without markup. */
   message: text
     .max(300)
     .regex(/^[^<>{}]*$/)
@@ -26,7 +26,7 @@ const envelope = z.object({
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The value under `key`, under `data`, or one level higher: backends wrap their answers differently. */
+/** Returns the value of `key`, in `data` or one level higher: backends wrap their answers differently. */
 export function unwrap(body: unknown, key: string): unknown {
   if (!isObject(body)) return undefined
   const { data } = body
@@ -37,7 +37,7 @@ export function unwrap(body: unknown, key: string): unknown {
 export const readEnvelope = (body: unknown) =>
   envelope.parse(Object.fromEntries(Object.keys(envelope.shape).map((key) => [key, unwrap(body, key)])))
 
-/** The first stored link in an answer to an upload. */
+/** Returns the first link in the answer to an upload. */
 export function readLink(body: unknown): string {
   const [link] = readEnvelope(body).urls
   if (!link) throw new BackendError('unreadable', 'upload: no link in the answer')

@@ -21,7 +21,7 @@ async function startBackend(listener: RequestListener, timeoutMs = 10_000) {
 
 const answer = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
-const getFault = (attempt: Promise<unknown>) =>
+const getError = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     (error: BackendError) => error,
@@ -45,7 +45,7 @@ const lies: [string, RequestListener, string][] = [
 
 it.each(lies)('reads a list four times and then gives up on a backend that %s', async (_, listener, code) => {
   const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
-  expect(await getFault(backend.getPosts())).toMatchObject({ code })
+  expect(await getError(backend.getPosts())).toMatchObject({ code })
   expect(getCalls()).toBe(4)
 })
 
@@ -53,9 +53,9 @@ const submissionLies = lies.filter(([name]) => name !== 'answers another shape')
 
 it.each(submissionLies)('sends a submission once to a backend that %s', async (_, listener, code) => {
   const { backend, getCalls } = await startBackend(listener, code === 'timeout' ? 300 : 10_000)
-  const fault = await getFault(backend.sendContact(sampleMessage, {}))
-  expect(fault).toMatchObject({ code, reason: null })
-  expect(`${fault?.message}`).not.toMatch(/secret|password/)
+  const error = await getError(backend.sendContact(sampleMessage, {}))
+  expect(error).toMatchObject({ code, reason: null })
+  expect(`${error?.message}`).not.toMatch(/secret|password/)
   expect(getCalls()).toBe(1)
 })
 
@@ -81,7 +81,7 @@ it('follows redirects within its own origin, a few, and to no other', async () =
     else answer(response, 302, {}, { location: url.includes('job') ? other.url : url })
   })
   expect(await backend.getPosts()).toMatchObject([{ title: 'Here' }])
-  expect(await getFault(backend.getJobs())).toMatchObject({ code: 'unreachable' })
+  expect(await getError(backend.getJobs())).toMatchObject({ code: 'unreachable' })
   expect(elsewhere).not.toHaveBeenCalled()
   await other.stop()
 })
@@ -114,7 +114,7 @@ it.each([
       write()
       response.on('close', () => zip.destroy())
     })
-    expect(await getFault(backend.getPosts())).toMatchObject({ code: 'unreadable' })
+    expect(await getError(backend.getPosts())).toMatchObject({ code: 'unreadable' })
   },
   60_000,
 )
@@ -128,7 +128,7 @@ it('stops reading an answer that does not end', async () => {
     response.on('drain', write)
     write()
   }, 20_000)
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
 })
 
 it('works with a timeout that is longer than all attempts may take together', async () => {
@@ -153,13 +153,13 @@ it.each([
   [422, 'refused'],
 ])('does not take %i, which a firewall may answer, for an item that does not exist', async (status, code) => {
   const { backend } = await startBackend((_, response) => answer(response, status, { statusCode: status }))
-  expect(await getFault(backend.getPost('x'))).toMatchObject({ code })
-  expect(await getFault(backend.getJob('x'))).toMatchObject({ code })
+  expect(await getError(backend.getPost('x'))).toMatchObject({ code })
+  expect(await getError(backend.getJob('x'))).toMatchObject({ code })
 })
 
 it('waits for one item no longer than one call may take, whatever the backend does', async () => {
   const { backend, getCalls } = await startBackend(() => undefined, 300)
-  expect(await getFault(backend.getPost('x'))).toMatchObject({ code: 'timeout' })
+  expect(await getError(backend.getPost('x'))).toMatchObject({ code: 'timeout' })
   // One attempt, not four.
   expect(getCalls()).toBe(1)
 })
@@ -194,7 +194,7 @@ it('forwards cookies and the idempotency key with a submission, and none with a 
 
 it('counts a submission as accepted only if the body says 200', async () => {
   const { backend } = await startBackend((_, response) => answer(response, 200, { message: 'fine' }))
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreadable' })
 })
 
 it.each([
@@ -208,12 +208,12 @@ it.each([
   const { backend } = await startBackend((_, response) =>
     answer(response, status, { ...body, statusCode: status }, headers),
   )
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code, reason })
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toMatchObject({ code, reason })
 })
 
 it.each([404, 405])('says that a backend answering %i takes no subscriptions', async (status) => {
   const { backend } = await startBackend((_, response) => answer(response, status, {}))
-  expect(await getFault(backend.subscribe('a@mail.example', {}))).toMatchObject({ code: 'unsupported' })
+  expect(await getError(backend.subscribe('a@mail.example', {}))).toMatchObject({ code: 'unsupported' })
 })
 
 it('sends a submission again only where nobody was listening', async () => {
@@ -221,7 +221,7 @@ it('sends a submission again only where nobody was listening', async () => {
   await stop()
   stop = async () => undefined
   const started = performance.now()
-  expect(await getFault(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreachable' })
+  expect(await getError(backend.sendContact(sampleMessage, {}))).toMatchObject({ code: 'unreachable' })
   expect(performance.now() - started).toBeGreaterThan(14)
   expect(getCalls()).toBe(0)
 })

@@ -1,5 +1,6 @@
-import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import type { CheckedFile } from '../../uploads/checked-file.ts'
 import { type Backend, BackendError, type Post, type Receipt, type SendContext, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
 import { call, isUnsent, MAX_BYTES, requireSuccess } from './call.ts'
@@ -21,7 +22,7 @@ const RETRY_DELAYS_MS = [250, 750, 2000]
 // An item gets only the time of one call, because a visitor may be waiting for the 503.
 const READ_DEADLINE_MS = 45_000
 
-// After a read failed for good, others fail at once for this long instead of making their own attempts.
+// After all attempts of a read failed, other reads fail at once for this long.
 const PAUSE_MS = 2_000
 
 const isTemporary = ({ code, cause }: BackendError) =>
@@ -36,7 +37,18 @@ function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext)
   }
 }
 
-/** A Backend at `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
+/**
+ * Returns the body of a form with one file, which is read while it is sent. FormData will not do: if the call is aborted, Node
+ * throws an error that cannot be caught.
+ */
+function toMultipart(content: Blob, { name, type }: Pick<CheckedFile, 'name' | 'type'>): Blob {
+  const boundary = `form-${randomUUID()}`
+  const fileName = name.replace(/["\r\n]/g, encodeURIComponent)
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${fileName}"\r\nContent-Type: ${type}\r\n\r\n`
+  return new Blob([head, content, `\r\n--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` })
+}
+
+/** Creates a Backend at `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
 export function createHttpBackend(options: HttpBackendOptions): Backend {
   const { url, timeoutMs, retryDelaysMs = RETRY_DELAYS_MS } = options
   const toUrl = (path: string) => `${url}/api/v1/${path}`
@@ -97,7 +109,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     })
   }
 
-  async function send(what: string, path: string, context: SendContext, body: string | FormData) {
+  async function send(what: string, path: string, context: SendContext, body: string | Blob) {
     const type = typeof body === 'string' && { 'content-type': 'application/json' }
     const headers = { ...getHeaders(context), ...type }
     const request = { method: 'POST', headers, body, maxBytes: MAX_BYTES.receipt, signal: context.signal } as const
@@ -132,8 +144,7 @@ export function createHttpBackend(options: HttpBackendOptions): Backend {
     sendCandidate: (candidate, context) =>
       sendJson('candidate', 'candidate/addCandidate', candidate, context, 'Your application has been received.'),
     async sendFile(file, context) {
-      const body = new FormData()
-      body.append('files', await openAsBlob(file.path, { type: file.type }), file.name)
+      const body = toMultipart(await openAsBlob(file.path), file)
       const answer = await send('upload', 'uploadImage/file', context, body)
       requireSuccess(answer, 'upload')
       return readLink(answer.body)

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BackendError, TOO_MUCH } from '../contract.ts'
 
-// Parsing takes time and memory by tokens rather than bytes: 60 MB of `1,` would hold the event loop for seconds. So a
+// The time and memory of parsing depend on tokens rather than bytes: 60 MB of `1,` would block the event loop for seconds. So a
 // list is split into its items, each is bounded and parsed alone, and other work runs between them.
 
 const MAX_VALUE_BYTES = 8 * 1024 * 1024
-/** Brackets and commas of one value. An article of 10,000 operations has about 80,000. */
+/** The maximum number of brackets and commas in one value. An article of 10,000 operations has about 80,000. */
 const MAX_TOKENS = 200_000
 const TURN_MS = 5
 
@@ -15,13 +15,13 @@ const MAX_KEY = 16
 
 const BYTES = { quote: 0x22, comma: 0x2c, openList: 0x5b, backslash: 0x5c, closeList: 0x5d, open: 0x7b, close: 0x7d }
 
-/** An item of a list, or the reason why it is left out. */
+/** An item of a list, or the reason why it was dropped. */
 export type Item = { value: unknown } | { dropped: 'too large' }
 
-/** An answer: `body` is undefined if it is no JSON. Lists whose items were taken are empty in it. */
+/** An answer. `body` is undefined if it is not JSON; lists whose items were passed on are empty in it. */
 export type JsonAnswer = { body: unknown; hasList: boolean }
 
-/** Collects the bytes of one value. What exceeds a limit is not kept. */
+/** Collects the bytes of one value, up to the limits. */
 function createValue() {
   let parts: Uint8Array[] = []
   let bytes = 0
@@ -81,7 +81,7 @@ export async function readJson(
     await nextTurn()
     turnEnds = performance.now() + TURN_MS
   }
-  /** False if the item is not JSON. */
+  /** Returns false if the item is not JSON. */
   const endItem = (isLast: boolean): boolean => {
     if (!item || !takeItem) return false
     if (item.isTooLarge()) takeItem({ dropped: 'too large' })

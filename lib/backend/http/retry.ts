@@ -5,9 +5,9 @@ import { BackendError } from '../contract.ts'
 type RetryOptions = {
   /** The call's name in the log. */
   what: string
-  /** Most milliseconds for one attempt; the last one gets the rest of `deadlineMs`. */
+  /** The time limit of one attempt; the last one gets the rest of `deadlineMs`. */
   timeoutMs: number
-  /** Most milliseconds for all attempts together. */
+  /** The time limit of all attempts together. */
   deadlineMs: number
   /** Pauses in milliseconds, one before each retry. */
   delaysMs: readonly number[]

@@ -9,11 +9,11 @@ import type { Item, JsonAnswer } from './read-json.ts'
 
 // Tolerant: an unreadable optional field counts as empty, and an item without an id or a title is dropped.
 
-/** Limits of a text in characters and of a list of names. No post, member or position has more. */
+/** The maximum characters of a text, and names in a list. No real post, member or position has more. */
 const MAX_TEXT = 100_000
 const MAX_NAMES = 200
 
-/** The time of rendering grows with lines and elements. An article of 200 pages has about 10,000. */
+/** The maximum lines and elements of an article, which rendering takes time for. One of 200 pages has about 10,000. */
 const MAX_MARKS = 50_000
 
 const text = z
@@ -52,7 +52,7 @@ function isRenderable(value: string): boolean {
 }
 const richText = z.union([z.string(), delta]).refine(isRenderable).catch('')
 
-// A time without a zone counts as UTC, so that the day on the pages is the one the backend sent.
+// A time without a zone counts as UTC, so that pages show the day that the backend sent.
 function toDateTime(value: string | number): string {
   if (typeof value === 'number') return new Date(value).toISOString()
   const [, date, time = '00:00:00', zone = 'Z'] =
@@ -133,7 +133,7 @@ const job = z.preprocess(
 export type Listed = { posts: Post; team: TeamMember; jobs: Job }
 export type ListKind = keyof Listed
 
-/** Items of an answer. It is in another format if none of the first ones can be read. */
+/** If none of so many first items can be read, the answer is in another format. */
 const MAX_UNREADABLE = 500
 const MAX_ITEMS = { posts: 20_000, team: 1_000, jobs: 5_000 }
 
@@ -195,7 +195,7 @@ function readItem<Value>(schema: z.ZodType<Value>, what: string, body: unknown):
   throw new BackendError('unreadable', `${what}: no item in the answer`)
 }
 
-/** The post in an answer, or null where the backend has none. */
+/** Returns the post in an answer, or null if the backend has none. */
 export const readPost = (body: unknown) => readItem(post, 'post', body)
-/** The job in an answer, or null where the backend has none. */
+/** Returns the job in an answer, or null if the backend has none. */
 export const readJob = (body: unknown) => readItem(job, 'job', body)

@@ -138,6 +138,6 @@ it('takes no file while the bucket is away, and one file when the same request c
 
 it('says nothing of the keys where the bucket refuses them', async () => {
   const store = createFileStore({ ...s3.settings, AWS_ACCESS_KEY_ID: 'of-somebody-else' })
-  const fault = await store.check().catch((error: Error) => error)
-  expect(fault).toMatchObject({ code: 'FILES_REFUSED', message: 'GET: the file store answered 403' })
+  const error = await store.check().catch((error: Error) => error)
+  expect(error).toMatchObject({ code: 'FILES_REFUSED', message: 'GET: the file store answered 403' })
 })

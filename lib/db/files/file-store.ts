@@ -3,19 +3,19 @@ import type { Env } from '../../env.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** The private store of applications' files: a folder or a bucket. */
+/** A private store of files: a folder or a bucket. */
 export type FileStore = {
-  /** Stores the file at `from` durably under a new name; `from` may be gone afterwards. */
+  /** Stores the file at `from` durably under a new name. `from` may be moved. */
   put(from: string, name: string, details: { type: string; sha256: string }): Promise<void>
-  /** Throws where the file does not exist. */
+  /** Throws if the file does not exist. */
   get(name: string): Promise<Readable>
   /** Ignores names without a file. */
   remove(names: readonly string[]): Promise<void>
-  /** Names of files that were stored more than `age` milliseconds ago. */
+  /** Returns the names of files that were stored more than `age` milliseconds ago. */
   listOlderThan(age: number): Promise<string[]>
-  /** Where the operator finds a file: a path or an s3:// address. */
+  /** Returns where the operator finds a file: a path or an s3:// address. */
   locate(name: string): string
-  /** Throws where files cannot be stored now. */
+  /** Throws if files cannot be stored now. */
   check(): Promise<void>
 }
 

@@ -24,7 +24,7 @@ async function bring(from: string, to: string) {
   }
 }
 
-/** Files in a folder of DATA_DIR, readable only by the site's user. It is never served. */
+/** Creates a store in a folder of DATA_DIR that only the site's user can read. It is never served. */
 export function createFolderStore(dataDir: string): FileStore {
   const folder = path.join(dataDir, 'uploads')
   const locate = (name: string) => path.join(folder, name)

@@ -6,11 +6,11 @@ import { AwsClient } from 'aws4fetch'
 import { FileStoreError } from '../data-error.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
 
-/** The time for a store to begin its answer, and for each megabyte that it receives. */
+/** The time that a store has to begin its answer, and for each megabyte that it receives. */
 const FIRST_BYTE_MS = 5_000
 const MEGABYTE_MS = 1_000
 const TIMEOUT_MS = 30_000
-// `/readyz` waits two seconds, and load balancers ask again and again: what hangs must not pile up.
+// `/readyz` waits two seconds and is asked again and again: calls that hang must not pile up.
 const CHECK_MS = 2_000
 const RETRIES = 2
 const RETRY_MS = 50
@@ -23,7 +23,7 @@ const drain = (response: Response) => response.arrayBuffer().catch(() => undefin
 
 const readTag = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]
 
-/** Files in an S3-compatible bucket, under `s3://bucket/prefix`; objects are private by default. */
+/** Creates a store in an S3-compatible bucket, at `s3://bucket/prefix`. Objects are private by default. */
 export function createS3Store(url: string, settings: FileSettings): FileStore {
   const { host: bucket, pathname } = new URL(url)
   const folder = pathname.replace(/^\//, '').replace(/\/?$/, '/').replace(/^\/$/, '')
@@ -103,7 +103,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       }
       return old
     },
-    // No file has such a name: the answer is short and quick, however many there are.
+    // No file has such a name, so the answer is short and quick however many files there are.
     check: () => list({ prefix: `${folder}none/`, 'max-keys': '1' }, CHECK_MS).then(() => undefined),
   }
 }

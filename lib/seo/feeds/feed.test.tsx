@@ -3,7 +3,7 @@ import { company } from '../../../content/company.ts'
 import { routes } from '../../routes.ts'
 import { toChannel } from './channel.ts'
 import { type Feed, toFeedId, toFeedText } from './feed.ts'
-import { parseXml, textsOf } from './testing.ts'
+import { parseXml, textsOf } from './testing-feeds.ts'
 
 const entry = {
   id: toFeedId('blog', '1'),

@@ -18,15 +18,16 @@ async function show(db: Database, row: DraftRow): Promise<void> {
   await record(db, schedule, 'publish', `post ${row.id}`)
 }
 
-/** Whether a scheduled post is due. Asking first avoids a transaction, which would hold SQLite's lock. */
-export async function isAnyDue(db: Database, now = new Date()): Promise<boolean> {
+async function isAnyDue(db: Database, now: Date): Promise<boolean> {
   const due = db.selectFrom('drafts').select('id').where('state', '=', 'scheduled').where('deletedAt', 'is', null)
   return (await due.where('publishAt', '<=', now.toISOString()).executeTakeFirst()) !== undefined
 }
 
 /** Publishes the posts that are due, each one once, even if several processes try. Returns their number. */
-export const publishDue = (db: Database, now = new Date()): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
+export async function publishDue(db: Database, now = new Date()): Promise<number> {
+  // Most of the time none is due, and a transaction would hold SQLite's lock.
+  if (!(await isAnyDue(db, now))) return 0
+  return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .updateTable('drafts')
       .set({ state: 'published' })
@@ -38,3 +39,4 @@ export const publishDue = (db: Database, now = new Date()): Promise<number> =>
     for (const row of due) await show(transaction, row)
     return due.length
   })
+}

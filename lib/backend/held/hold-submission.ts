@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { forwarding as copy } from '../../../content/forwarding.ts'
+import { describeError, log } from '../../log.ts'
+import type { Seal } from '../../security/seal.ts'
+import {
+  type Backend,
+  BackendError,
+  type BackendErrorCode,
+  type Candidate,
+  type Receipt,
+  type SendContext,
+} from '../contract.ts'
+import type { EmbeddedBackend } from '../embedded/index.ts'
+import { findAnswer } from '../embedded/receipts.ts'
+import { isUnsent } from '../http/call.ts'
+import { createHeldFiles, getPendingFiles, type Parts } from './held-files.ts'
+import { forgetFiles, storeHeld } from './held-rows.ts'
+
+/** A held submission, as it is encrypted. Cookies are not stored. */
+export type Held = {
+  call: 'contact' | 'candidate' | 'subscribe'
+  body: unknown
+  key: string
+  signals: SendContext['signals']
+  reference: string
+  receivedAt: string
+}
+
+/** A backend over HTTP whose submissions are held on this machine while it is away. */
+export type Forwarding = {
+  backend: Backend
+  /** The database and the files of what is held. */
+  local: EmbeddedBackend
+  seal: Seal
+  /** Whether the backend was away a moment ago. */
+  isPaused(): boolean
+  /** Sends a held submission to the backend. Throws BackendError, or the error of a disk. */
+  passOn(held: Held, signal: AbortSignal): Promise<Receipt>
+}
+
+/** Errors of our own store that the sender has to know about: sending again changes nothing. */
+const FINAL: readonly BackendErrorCode[] = ['refused', 'conflict', 'day-quota', 'no-room']
+
+/** How long a person waits for all calls of a submission; browsers give up after 30 seconds. */
+const PATIENCE_MS = 20_000
+
+/** After the backend did not answer, submissions are held for so long without asking it. */
+const PAUSE_S = 30
+
+/** Returns whether the backend is unreachable or takes nothing at the moment: then a submission is held. */
+export const isAway = ({ code, status }: BackendError): boolean =>
+  code === 'unreachable' || code === 'timeout' || code === 'busy' || (code === 'failed' && (status ?? 0) >= 500)
+
+/** Holds submissions while `remote` is away, and files until their application arrives there. If our own store fails, `remote` gets both at once. */
+export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: () => number }): Forwarding {
+  const { remote, local, seal, limits } = parts
+  const { sendFile, passFileOn } = createHeldFiles(parts)
+  let pausedUntil = 0
+
+  const isPaused = () => now() < pausedUntil
+
+  async function callRemote({ call, body }: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
+    // The site checked the body before.
+    if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
+    if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
+    const links: Record<string, string> = {}
+    for (const [field, stored] of Object.entries(getPendingFiles(body)))
+      links[field] = await passFileOn(stored, field, context)
+    return remote.sendCandidate({ ...(body as Candidate), ...links }, context)
+  }
+
+  async function attempt(submission: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
+    try {
+      return await callRemote(submission, context)
+    } catch (error) {
+      if (error instanceof BackendError && isAway(error)) {
+        // A failure of one submission says nothing about others.
+        const seconds = error.retryAfter ?? (error.code === 'failed' ? 0 : PAUSE_S)
+        pausedUntil = now() + seconds * 1_000
+      }
+      throw error
+    }
+  }
+
+  /** Runs `act` on our own database; returns null where that fails. */
+  const ask = <Value>(what: string, act: Parameters<typeof local.use<Value>>[1]): Promise<Value | null> =>
+    local.use(what, act).catch((error: unknown) => {
+      if (error instanceof BackendError && error.code === 'conflict') throw error
+      log.warn('submission not kept', { what, ...describeError(error) })
+      return null
+    })
+
+  async function send(call: Held['call'], body: { email: string }, given: SendContext): Promise<Receipt> {
+    const key = given.idempotencyKey ?? randomUUID()
+    const files = getPendingFiles(body)
+    const submission = { call, key, body: seal.name(JSON.stringify(body)) }
+    const known = await ask(call, (db) => findAnswer<Receipt>(db, submission))
+    if (known) return known
+    let failure: BackendError | null = null
+    if (!isPaused()) {
+      try {
+        const context = { ...given, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS) }
+        const receipt = await attempt({ call, body }, context)
+        const names = Object.values(files)
+        if (names.length === 0) return receipt
+        const forgotten = await ask(call, (db) => forgetFiles(db, submission, names, receipt))
+        await local.files.remove(forgotten ?? []).catch(() => undefined)
+        return receipt
+      } catch (error) {
+        if (!(error instanceof BackendError && isAway(error))) throw error
+        failure = error
+      }
+    }
+    const held = {
+      ...submission,
+      files,
+      sender: given.sender,
+      limits,
+      recipient: seal.name(body.email.toLowerCase()),
+      mayHaveArrived: failure !== null && !isUnsent(failure) && failure.code !== 'busy',
+      seal: (details: Pick<Held, 'reference' | 'receivedAt'>) =>
+        seal.close(JSON.stringify({ ...details, call, body, key, signals: given.signals } satisfies Held)),
+      answer: (reference: string) => ({ message: copy[call], reference, isHeld: true }),
+    }
+    try {
+      const receipt = await local.use(call, (db) => storeHeld(db, held, now()))
+      log.info('submission kept', { what: call, reason: failure?.code ?? 'backend away' })
+      return receipt
+    } catch (error) {
+      if (error instanceof BackendError && FINAL.includes(error.code)) throw error
+      log.warn('submission not kept', { what: call, ...describeError(error) })
+      throw failure ?? error
+    }
+  }
+
+  return {
+    local,
+    seal,
+    isPaused,
+    backend: {
+      ...remote,
+      sendFile,
+      sendContact: (message, context) => send('contact', message, context),
+      sendCandidate: (candidate, context) => send('candidate', candidate, context),
+      subscribe: (email, context) => send('subscribe', { email }, context),
+      countUnclaimed: local.countUnclaimed,
+      checkReady: local.checkReady,
+    },
+    passOn: ({ call, body, key, signals, reference, receivedAt }, signal) =>
+      attempt({ call, body }, { idempotencyKey: key, signals, signal, held: { reference, receivedAt } }),
+  }
+}

@@ -1,0 +1,54 @@
+import type { DeliveryRow } from '../db/schema.ts'
+import type { Attempt } from '../mail/attempt.ts'
+import { type DeliveryState, toNextState } from './states.ts'
+
+/** What is stored after an attempt; `nextAt` is null after the last one. */
+export type Settlement = { state: DeliveryState; problem: string | null; nextAt: number | null }
+
+/** What the worker needs; `Result` is an attempt with whatever else `settle` stores. */
+type Ports<Result extends Attempt> = {
+  now(): number
+  /** Claims deliveries that are due, so that no other worker sends them. */
+  claim(): Promise<DeliveryRow[]>
+  send(delivery: DeliveryRow): Promise<Result>
+  settle(delivery: DeliveryRow, settlement: Settlement, result: Result): Promise<void>
+  /** Returns the milliseconds until the next attempt. */
+  toPause?(delivery: DeliveryRow, result: Result): number
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR]
+
+/** How long a delivery is tried, in milliseconds. */
+export const RETRY_WINDOW_MS = 72 * HOUR
+
+/** Returns the pause after failed attempt number `attempts`, varied by a fifth so that many do not return at once. */
+export function toBackoff(attempts: number, random = Math.random()): number {
+  const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE
+  return Math.round(pause * (0.8 + 0.4 * random))
+}
+
+/** Decides what happens to a delivery after an attempt; `pause` is in milliseconds. */
+export function toSettlement({ createdAt }: DeliveryRow, attempt: Attempt, now: number, pause: number): Settlement {
+  if (attempt.result === 'accepted') return { state: toNextState('sending', 'accepted'), problem: null, nextAt: null }
+  const { result, problem } = attempt
+  const nextAt = now + pause
+  if (nextAt - Date.parse(createdAt) > RETRY_WINDOW_MS)
+    return { state: toNextState('sending', 'expired'), problem, nextAt: null }
+  if (result === 'refused') return { state: toNextState('sending', 'refused'), problem, nextAt: null }
+  return { state: toNextState('sending', 'failed'), problem, nextAt }
+}
+
+/** Sends claimed deliveries at the same time; returns how many were attempted. */
+export async function deliverDue<Result extends Attempt>(ports: Ports<Result>): Promise<number> {
+  const { now, claim, send, settle, toPause = ({ attempts }) => toBackoff(attempts) } = ports
+  const due = await claim()
+  await Promise.all(
+    due.map(async (delivery) => {
+      const result = await send(delivery)
+      await settle(delivery, toSettlement(delivery, result, now(), toPause(delivery, result)), result)
+    }),
+  )
+  return due.length
+}

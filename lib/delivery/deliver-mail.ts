@@ -1,0 +1,42 @@
+import type { Database } from '../db/database.ts'
+import { toIso } from '../format/date.ts'
+import { log } from '../log.ts'
+import type { Mail } from '../mail/message.ts'
+import type { Mailer } from '../mail/send-mail.ts'
+import { deliverDue } from './deliver-due.ts'
+import { claim, settle } from './deliveries.ts'
+
+/** How many mails are sent at the same time. */
+const PARALLEL = 5
+
+/** Runs `act` on the database; `call` names it in the log. */
+type Use = <Value>(call: string, act: (db: Database) => Promise<Value>) => Promise<Value>
+
+/** Marks the address of a subscription or job alert that a mail server refused for good: it gets nothing more. */
+export async function markBounced(db: Database, id: string): Promise<void> {
+  const bouncedAt = toIso(Date.now())
+  for (const table of ['subscribers', 'jobAlerts'] as const)
+    await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
+}
+
+/** Sends all mail that is due. Throws what `use` throws. */
+export async function deliverMail(use: Use, { send }: Pick<Mailer, 'send'>): Promise<void> {
+  const sendBatch = () =>
+    deliverDue({
+      now: Date.now,
+      claim: () => use('deliveries', (db) => claim(db, 'mail', PARALLEL)),
+      async send({ payload, reference }) {
+        // `enqueueMails` stored it.
+        const attempt = await send(JSON.parse(payload) as Mail)
+        if ('isBounce' in attempt) await use('bounce', (db) => markBounced(db, reference))
+        return attempt
+      },
+      async settle(delivery, settlement) {
+        await use('deliveries', (db) => settle(db, delivery, settlement))
+        const { problem, state } = settlement
+        if (problem)
+          log.warn('mail not delivered', { delivery: delivery.id, problem, attempts: delivery.attempts, state })
+      },
+    })
+  while ((await sendBatch()) > 0);
+}

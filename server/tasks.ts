@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { BackendError } from '../lib/backend/contract.ts'
+import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
+import { sendHeld } from '../lib/backend/held/send-held.ts'
+import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
+import { watchContent } from '../lib/backend/watch-content.ts'
+import { deliverMail } from '../lib/delivery/deliver-mail.ts'
+import { measure } from '../lib/delivery/deliveries.ts'
+import { type Env, sendsMail } from '../lib/env.ts'
+import { isAnyAlertDue } from '../lib/jobs/alerts/due.ts'
+import { sendAlerts } from '../lib/jobs/alerts/send-alerts.ts'
+import { describeError, log } from '../lib/log.ts'
+import { createMailer } from '../lib/mail/send-mail.ts'
+import { isAnyIssueDue } from '../lib/newsletter/due.ts'
+import { sendIssues } from '../lib/newsletter/send-issues.ts'
+import { publishDue } from '../lib/studio/posts/publish-due.ts'
+
+const EVERY_MS = 1_000
+const REPORT_EVERY_MS = 10 * 60_000
+
+/** Mail that is older was refused several times. */
+const LATE_S = 15 * 60
+
+/** Runs a task again and again, with a pause after each run. An error is logged as `failure`. */
+async function repeat(failure: string, task: () => Promise<unknown>, pauseMs = EVERY_MS): Promise<void> {
+  for (;;) {
+    await task().catch((error: unknown) => {
+      // The embedded backend has logged its own errors.
+      if (!(error instanceof BackendError)) log.warn(failure, describeError(error))
+    })
+    await sleep(pauseMs, undefined, { ref: false })
+  }
+}
+
+/** Renders mail just before it is due. Each stores a few mails and returns how many. */
+const MAIL_SOURCES = [
+  { isDue: isAnyAlertDue, store: sendAlerts },
+  { isDue: isAnyIssueDue, store: sendIssues },
+]
+
+async function sendMail(backend: EmbeddedBackend, { SITE_URL }: Env, mailer: ReturnType<typeof createMailer>) {
+  await backend.use('mail', async (db) => {
+    for (const { isDue, store } of MAIL_SOURCES) while ((await isDue(db)) && (await store(db, SITE_URL)) > 0);
+  })
+  await deliverMail(backend.use, mailer)
+}
+
+/** Starts sending mail, and logs at once if the mail server cannot be used. */
+async function startMail(backend: EmbeddedBackend, env: Env): Promise<void> {
+  const { SMTP_URL = '', MAIL_FROM = '' } = env
+  const mailer = createMailer(SMTP_URL, MAIL_FROM)
+  void repeat('deliveries not read', () => sendMail(backend, env, mailer))
+  const problem = await mailer.findProblem()
+  if (problem) log.warn('mail server not usable', { problem })
+}
+
+/** Logs how long deliveries have waited, and how many are up to the owner. */
+const report = (backend: EmbeddedBackend) =>
+  backend.use('deliveries', async (db) => {
+    const mail = await measure(db, 'mail')
+    if (mail.oldestS > LATE_S || mail.dead > 0) log.warn('mail waits', mail)
+    const submissions = await measure(db, 'submissions')
+    if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
+  })
+
+/** Starts what the server does beside answering requests: it invalidates pages, publishes scheduled posts and delivers. */
+export function startTasks(env: Env): void {
+  const embedded = getEmbeddedBackend()
+  const forwarding = getForwarding()
+  void watchContent(env)
+  if (embedded) void repeat('schedule not read', () => embedded.use('schedule', (db) => publishDue(db)))
+  if (embedded && sendsMail(env)) void startMail(embedded, env)
+  else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
+  // At most one a second, so that a backend that comes back is not overrun.
+  if (forwarding) void repeat('waiting submissions not read', () => sendHeld(forwarding))
+  else if (env.BACKEND_URL) log.info('submissions are not kept')
+  const local = forwarding?.local ?? embedded
+  if (local) void repeat('deliveries not read', () => report(local), REPORT_EVERY_MS)
+}
