@@ -36,7 +36,8 @@ it('sends mail, and logs how long mail and submissions have waited and how many 
     await db.updateTable('deliveries').set({ state: 'dead' }).where('id', 'in', ['old-1', 'old-3']).execute()
   })
 
-  startTasks(getEnv())
+  const tasks = new AbortController()
+  startTasks(getEnv(), tasks.signal)
   const read = (event: string) => lines.map((line) => JSON.parse(line)).find((line) => line.event === event)
   while (!read('mail waits') || !read('submissions wait') || received.length === 0) await sleep(50)
   expect(read('submissions wait')).toMatchObject({
@@ -47,6 +48,7 @@ it('sends mail, and logs how long mail and submissions have waited and how many 
   })
   expect(read('mail waits')).toMatchObject({ level: 'warn', oldestS: expect.closeTo(3_600, -2), dead: 1 })
   expect(received).toEqual(['someone@mail.example'])
+  tasks.abort()
   await backend?.close()
   await mails.close()
   jest.restoreAllMocks()

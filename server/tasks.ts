@@ -16,19 +16,28 @@ import { sendIssues } from '../lib/newsletter/send-issues.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 
 const EVERY_MS = 1_000
+/** The pause after an error, which the next run would most likely repeat. */
+const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
 
 /** Mail that is older was refused several times. */
 const LATE_S = 15 * 60
 
-/** Runs a task again and again, with a pause after each run. An error is logged as `failure`. */
-async function repeat(failure: string, task: () => Promise<unknown>, pauseMs = EVERY_MS): Promise<void> {
-  for (;;) {
-    await task().catch((error: unknown) => {
+/** A task, and the event of the log if it fails. */
+type Task = { run: () => Promise<unknown>; failure: string; pauseMs?: number }
+
+/** Runs a task again and again until `signal` is aborted. */
+async function repeat({ run, failure, pauseMs = EVERY_MS }: Task, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    let pause = pauseMs
+    try {
+      await run()
+    } catch (error) {
+      pause = Math.max(pauseMs, AFTER_ERROR_MS)
       // The embedded backend has logged its own errors.
       if (!(error instanceof BackendError)) log.warn(failure, describeError(error))
-    })
-    await sleep(pauseMs, undefined, { ref: false })
+    }
+    await sleep(pause, undefined, { ref: false })
   }
 }
 
@@ -46,10 +55,10 @@ async function sendMail(backend: EmbeddedBackend, { SITE_URL }: Env, mailer: Ret
 }
 
 /** Starts sending mail, and logs at once if the mail server cannot be used. */
-async function startMail(backend: EmbeddedBackend, env: Env): Promise<void> {
+async function startMail(backend: EmbeddedBackend, env: Env, signal?: AbortSignal): Promise<void> {
   const { SMTP_URL = '', MAIL_FROM = '' } = env
   const mailer = createMailer(SMTP_URL, MAIL_FROM)
-  void repeat('deliveries not read', () => sendMail(backend, env, mailer))
+  void repeat({ run: () => sendMail(backend, env, mailer), failure: 'deliveries not read' }, signal)
   const problem = await mailer.findProblem()
   if (problem) log.warn('mail server not usable', { problem })
 }
@@ -63,17 +72,22 @@ const report = (backend: EmbeddedBackend) =>
     if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
   })
 
-/** Starts what the server does beside answering requests: it invalidates pages, publishes scheduled posts and delivers. */
-export function startTasks(env: Env): void {
+/** Starts what the server does beside answering requests: it invalidates pages, publishes scheduled posts and delivers. `signal` ends all but the first. */
+export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
   void watchContent(env)
-  if (embedded) void repeat('schedule not read', () => embedded.use('schedule', (db) => publishDue(db)))
-  if (embedded && sendsMail(env)) void startMail(embedded, env)
+  if (embedded) {
+    const run = () => embedded.use('schedule', (db) => publishDue(db))
+    void repeat({ run, failure: 'schedule not read' }, signal)
+  }
+  if (embedded && sendsMail(env)) void startMail(embedded, env, signal)
   else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
   // At most one a second, so that a backend that comes back is not overrun.
-  if (forwarding) void repeat('waiting submissions not read', () => sendHeld(forwarding))
+  if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
   const local = forwarding?.local ?? embedded
-  if (local) void repeat('deliveries not read', () => report(local), REPORT_EVERY_MS)
+  if (local) {
+    void repeat({ run: () => report(local), failure: 'deliveries not read', pauseMs: REPORT_EVERY_MS }, signal)
+  }
 }
