@@ -113,7 +113,7 @@ test('every topic and every category leads to a tutorial', async ({ request }) =
 test('each order is its own', async ({ request }) => {
   const orders = await Promise.all(
     ['', popular.value, readingTime.value].map(async (sort) => {
-      const html = await (await request.get(`${routes.blog}?search=a&sort=${sort}`)).text()
+      const html = await (await request.get(`${routes.blog}?sort=${sort}`)).text()
       return {
         paths: findPaths(html),
         minutes: [...html.matchAll(/, (?:<!-- -->)?(\d+) min/g)].map(([, minutes]) => Number(minutes)),
