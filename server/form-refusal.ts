@@ -3,7 +3,10 @@ import { FormFailure } from '../lib/forms/form-failure.ts'
 import type { FailureCode } from '../lib/forms/form-problems.ts'
 import { toPlainPage } from '../lib/http/plain-page.ts'
 
-/** Refuses a form before any handler sees it: with a page for people without scripts, with problem details for scripts. */
+/**
+ * Refuses a form before any handler sees it: with a page for visitors without scripts, with problem details for
+ * scripts.
+ */
 export function toFormRefusal({ headers }: IncomingMessage, code: FailureCode) {
   const { problem, retryAfter } = new FormFailure(code)
   const isPage = /\btext\/html\b/.test(headers.accept ?? '')
