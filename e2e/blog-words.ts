@@ -2,7 +2,7 @@
 import { blog, blogCategories, popularTopics } from '../content/blog'
 import { departments } from '../content/departments'
 import { jobs } from '../content/jobs'
-import { listingFilters } from '../content/listing'
+import { listingFilters } from '../content/listing-filters'
 import { posts } from '../content/posts'
 
 const isTaggedWith = (topic: string) => (post: (typeof posts)[number]) =>

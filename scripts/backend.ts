@@ -9,7 +9,7 @@ import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { readSettings } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
-import { toRoomLimits } from '../lib/uploads/file-space.ts'
+import { toQuotaLimits } from '../lib/uploads/file-space.ts'
 import { fail } from './terminal.ts'
 
 const DRAIN_MS = 30_000
@@ -24,7 +24,7 @@ const env = readSettings(process.env, [
   'FREE_SPACE_MB',
 ])
 const { DATA_DIR, DATABASE_URL, SCAN_COMMAND } = env
-const limits = toRoomLimits(env)
+const limits = toQuotaLimits(env)
 const port = Number(BACKEND_PORT || PORT || 4000)
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('BACKEND_PORT (or PORT) must be a port number.')
 

@@ -53,7 +53,7 @@ const later: Plugin = {
 }
 const enhance = await bundle('enhance', 'lib/enhance/index.ts', { plugins: [later] })
 const near = await bundle('hydrate-near', 'lib/enhance/hydrate-near.ts')
-const listing = await bundle('listing', 'lib/enhance/listing.ts', { plugins: [later] })
+const listing = await bundle('listing', 'lib/enhance/listing-document.ts', { plugins: [later] })
 const docxWorker = await bundle('resume-docx', 'lib/applications/resume/docx-worker.ts')
 const pdfWorker = await bundle('resume-pdf', 'lib/applications/resume/pdf-worker.ts')
 await mkdir(folder, { recursive: true })

@@ -8,11 +8,11 @@ import { createHttpBackend } from '../lib/backend/http/index.ts'
 import { sampleCandidate } from '../lib/backend/testing.ts'
 import { enqueue } from '../lib/delivery/deliveries.ts'
 import { createSeal } from '../lib/security/seal.ts'
-import { DEFAULT_ROOM } from '../lib/uploads/file-space.ts'
+import { DEFAULT_QUOTA } from '../lib/uploads/file-space.ts'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
 
 const KEY = 'a secret of more than thirty-two characters'
-const limits = { ...DEFAULT_ROOM, freeSpace: 0 }
+const limits = { ...DEFAULT_QUOTA, freeSpace: 0 }
 
 let folder: string
 let reference: string

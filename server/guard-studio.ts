@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Env } from '../lib/env.ts'
 import { routes } from '../lib/routes.ts'
-import { isStudioHost, readCookie, toCookieName } from '../lib/studio/session-access.ts'
+import { isStudioHost, readCookie, toCookieName } from '../lib/studio/host-and-cookie.ts'
 
 const ROOTS = [routes.studio.start, routes.api.studio]
 const MISSING = '/404'

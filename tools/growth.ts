@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely'
 import { countErasure } from '../lib/applications/erase.ts'
-import { getApplication } from '../lib/applications/stored-application.ts'
+import { getApplication } from '../lib/applications/read-applications.ts'
 import { getPostPage, getPostSummaries } from '../lib/backend/embedded/read-content.ts'
 import { type Database, openDatabase } from '../lib/db/database.ts'
 import { createFolderStore } from '../lib/db/files/folder-store.ts'

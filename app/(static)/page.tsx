@@ -6,7 +6,7 @@ import { seo } from '@/content/seo'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 import { routes } from '@/lib/routes'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toOrganization, toWebSite } from '@/lib/seo/organization'
 

@@ -7,7 +7,7 @@ import { getDatabasePath } from '@/lib/db/database'
 import { type DeliveryKind, measureOpen } from '@/lib/delivery/deliveries'
 import { getEnv } from '@/lib/env'
 import { describeError, log } from '@/lib/log'
-import { toRoomLimits } from '@/lib/uploads/file-space'
+import { toQuotaLimits } from '@/lib/uploads/file-space'
 import { getFreeSpace } from '@/lib/uploads/free-space'
 
 const answer = (status: 200 | 503, text: string) =>
@@ -18,7 +18,7 @@ const answer = (status: 200 | 503, text: string) =>
 
 async function hasSpace(): Promise<boolean> {
   const env = getEnv()
-  return (await getFreeSpace(env.DATA_DIR)) >= toRoomLimits(env).freeSpace
+  return (await getFreeSpace(env.DATA_DIR)) >= toQuotaLimits(env).freeSpace
 }
 
 const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { KeptFile } from '@/lib/applications/draft'
-import type { Details } from '@/lib/applications/resume/details/fields'
+import type { Details } from '@/lib/applications/resume/details/detail-fields'
 import { getNamedKind } from '@/lib/uploads/kinds'
 import { type UploadControl, useUpload } from './use-upload'
 

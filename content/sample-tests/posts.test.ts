@@ -1,5 +1,5 @@
 import { getLook } from '../../lib/art/subjects.ts'
-import { renderRichText } from '../../lib/rich-text/rich-text.ts'
+import { renderRichText } from '../../lib/rich-text/safe-html.ts'
 import { getCodeSamples } from '../posts/code-samples/extract.ts'
 import { posts } from '../posts/index.ts'
 import { team } from '../team.ts'

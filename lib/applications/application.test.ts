@@ -59,7 +59,7 @@ describe('the application', () => {
     expect(errors.name).toBe('Shorten “First name” to 80 characters; it has 81')
   })
 
-  it('opens at the first step with a fault', () => {
+  it('opens at the first step with an error', () => {
     expect(findStep(['message', 'resume'])).toBe(4)
     expect(findStep([])).toBeNull()
   })

@@ -1,4 +1,4 @@
-import { type FileError, formatFileError } from '../forms/file-errors.ts'
+import { type FileError, formatFileError } from '../forms/format-file-error.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import {
   type Content,
@@ -20,17 +20,17 @@ async function readBytes(file: Blob): Promise<string> {
   return text
 }
 
-type Fault = Pick<FileError, 'code' | 'content'>
+type Problem = Pick<FileError, 'code' | 'content'>
 
-const isOther = (content: Content): Fault => ({ code: 'unsupported-type', content })
+const isOther = (content: Content): Problem => ({ code: 'unsupported-type', content })
 
-async function checkArchive(file: File): Promise<Fault | null> {
+async function checkArchive(file: File): Promise<Problem | null> {
   const whole = await readBytes(file)
   const names = readArchiveNames(whole)
   return names.length === 0 || mayBeWord(names) ? null : isOther(nameContent(whole))
 }
 
-async function checkCompound(file: File): Promise<Fault | null> {
+async function checkCompound(file: File): Promise<Problem | null> {
   const whole = await readBytes(file)
   const found = findWordStream(whole)
   // A Word document with a password is wrapped in the container of the old format.
@@ -39,7 +39,7 @@ async function checkCompound(file: File): Promise<Fault | null> {
 }
 
 /** Checks a chosen file by its size and content, not its name, and returns its error. The server checks it again. */
-async function check(file: File): Promise<Fault | null> {
+async function check(file: File): Promise<Problem | null> {
   if (file.size === 0) return { code: 'empty' }
   if (file.size > FILE_LIMITS.bytes) return { code: 'too-large' }
   const head = await readBytes(file.slice(0, HEAD_BYTES))
@@ -53,6 +53,6 @@ async function check(file: File): Promise<Fault | null> {
 
 /** Returns the error message for a chosen file that would be refused, or null. Never rejects. */
 export async function checkChosenFile(file: File): Promise<string | null> {
-  const fault = await check(file).catch((): Fault => ({ code: 'aborted' }))
-  return fault && formatFileError({ ...fault, fileName: file.name, bytes: file.size })
+  const problem = await check(file).catch((): Problem => ({ code: 'aborted' }))
+  return problem && formatFileError({ ...problem, fileName: file.name, bytes: file.size })
 }

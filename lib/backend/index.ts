@@ -1,7 +1,7 @@
 import { createFileStore } from '../db/files/file-store.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { createSeal } from '../security/seal.ts'
-import { toRoomLimits } from '../uploads/file-space.ts'
+import { toQuotaLimits } from '../uploads/file-space.ts'
 import type { Backend } from './contract.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './embedded/index.ts'
 import { createReads, type Reads } from './fallback-reads.ts'
@@ -19,7 +19,7 @@ const store = globalThis as { [KEY]?: Chosen }
 function choose(): Chosen {
   const env = getEnv()
   const { BACKEND_URL, BACKEND_TIMEOUT_MS, DATA_DIR, DATABASE_URL, SECRETS_KEY } = env
-  const limits = toRoomLimits(env)
+  const limits = toQuotaLimits(env)
   const stores = { limits, files: createFileStore(env), url: DATABASE_URL }
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(DATA_DIR, { ...stores, ...(sendsMail(env) && { mail: env }) })

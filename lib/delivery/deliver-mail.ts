@@ -3,8 +3,8 @@ import { toIso } from '../format/date.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import type { Mailer } from '../mail/send-mail.ts'
-import { deliverDue } from './deliver-due.ts'
 import { claim, settle } from './deliveries.ts'
+import { deliverDue } from './send-with-retries.ts'
 
 /** The number of mails that are sent at the same time. */
 const PARALLEL = 5

@@ -1,6 +1,6 @@
 import { closeMenus } from './close-menus.ts'
 import { watchImages } from './image-fallback.ts'
-import { NewsletterForm } from './newsletter-form.ts'
+import { NewsletterForm } from './newsletter-element.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 
 type Elements = Readonly<Record<string, CustomElementConstructor>>

@@ -67,7 +67,7 @@ describe('a page filled in after a failed post', () => {
     expect(filled.querySelector('title')?.text).toBe('Error: Contact us')
   })
 
-  it('says the reason where no field is at fault', () => {
+  it('says the reason where no field has an error', () => {
     const filled = fill(new FormFailure('unreachable'))
     expect(filled.querySelector('[role="alert"]')?.text).toContain('could not be reached')
   })

@@ -2,7 +2,7 @@ import 'server-only'
 import { getEnv } from '../env.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
 import type { UploadError } from '../uploads/errors.ts'
-import { type Reservation, reserveRoom, toRoomLimits, type Unclaimed } from '../uploads/file-space.ts'
+import { type Reservation, reserveSpace, toQuotaLimits, type Unclaimed } from '../uploads/file-space.ts'
 import { FORM_TYPE, MULTIPART_TYPE, receiveForm } from '../uploads/receive.ts'
 import { cleanAnswer } from './clean-answer.ts'
 import { FormFailure } from './form-failure.ts'
@@ -69,19 +69,19 @@ export function createReserve(sender: string, countUnclaimed: CountUnclaimed): O
   return async (bytes) => {
     const env = getEnv()
     const unclaimed = await countUnclaimed(sender).catch(() => null)
-    return reserveRoom({ dataDir: env.DATA_DIR, limits: toRoomLimits(env), sender, bytes, unclaimed })
+    return reserveSpace({ dataDir: env.DATA_DIR, limits: toQuotaLimits(env), sender, bytes, unclaimed })
   }
 }
 
 /** Receives a form as JSON, multipart or urlencoded. Call `dispose` when done. Throws FormFailure or UploadError. */
 export async function readSubmission(request: Request, options: Options): Promise<Submission> {
-  const { fields, fileFields, onFileError: onFault, reserve, sender } = options
+  const { fields, fileFields, onFileError, reserve, sender } = options
   const type = request.headers.get('content-type') ?? ''
   if (fields.length === 0 && !MULTIPART_TYPE.test(type)) throw new FormFailure('unsupported-media')
   if (JSON_TYPE.test(type)) return readJson(request, fields)
   if (!FORM_TYPE.test(type)) throw new FormFailure('unsupported-media')
   const { DATA_DIR: dataDir, SCAN_COMMAND: scanCommand } = getEnv()
-  const received = await receiveForm(request, { fileFields, dataDir, onFault, scanCommand, reserve, sender })
-  const { files, faults, dispose } = received
-  return { values: toValues(received.fields, fields), files, fileErrors: faults, dispose }
+  const received = await receiveForm(request, { fileFields, dataDir, onFileError, scanCommand, reserve, sender })
+  const { files, fileErrors, dispose } = received
+  return { values: toValues(received.fields, fields), files, fileErrors, dispose }
 }

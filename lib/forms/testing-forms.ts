@@ -7,7 +7,7 @@ import { startServer } from '../backend/testing.ts'
 import { getEnv } from '../env.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
-import { toRoomLimits } from '../uploads/file-space.ts'
+import { toQuotaLimits } from '../uploads/file-space.ts'
 import type { ErrorMarkup } from './fill-page.ts'
 import { type FormDefinition, handleForm } from './handle-form.ts'
 
@@ -32,7 +32,7 @@ export const answers = {
 }
 
 const markup: ErrorMarkup = {
-  summary: (_, faults) => `<div role="alert">${faults.map(({ message: text }) => text).join('|')}</div>`,
+  summary: (_, errors) => `<div role="alert">${errors.map(({ message: text }) => text).join('|')}</div>`,
   fieldError: (id, text) => `<p id="${id}">${text}</p>`,
   keptFile: (name) => `<p>${name} is already uploaded.</p>`,
 }
@@ -62,7 +62,7 @@ export async function startForms(settings: Record<string, string> = {}) {
     NODE_ENV: 'test',
     ...settings,
   })
-  const backend = createEmbeddedBackend(dataDir, { limits: toRoomLimits(getEnv()) })
+  const backend = createEmbeddedBackend(dataDir, { limits: toQuotaLimits(getEnv()) })
   const jobId = (await backend.getJobs())[0]?.id ?? ''
   let sender = 0
   return {

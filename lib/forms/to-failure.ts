@@ -3,8 +3,8 @@ import { BackendError } from '../backend/contract.ts'
 import { classifyDataError } from '../db/data-error.ts'
 import { describeError, log } from '../log.ts'
 import { UploadError } from '../uploads/errors.ts'
-import { formatFileError } from './file-errors.ts'
 import { FormFailure } from './form-failure.ts'
+import { formatFileError } from './format-file-error.ts'
 import type { FormErrors, FormField } from './types.ts'
 
 /** A form's fields, and the form's names for fields that the backend names differently. */

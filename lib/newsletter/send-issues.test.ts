@@ -17,7 +17,7 @@ import {
   resumeIssue,
   startIssue,
 } from '../studio/newsletter-issues.ts'
-import { isAnyIssueDue } from './due.ts'
+import { isAnyIssueDue } from './due-issues.ts'
 import { sendIssues } from './send-issues.ts'
 
 jest.setTimeout(60_000)

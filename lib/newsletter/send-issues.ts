@@ -4,7 +4,7 @@ import type { IssueRow } from '../db/schema.ts'
 import { countOpen, enqueueMails } from '../delivery/deliveries.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { toSubscriptionLinks } from '../mail/subscription-links.ts'
-import { selectDueIssues, selectReaders } from './due.ts'
+import { selectDueIssues, selectReaders } from './due-issues.ts'
 
 /** The mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
 const BATCH = 10

@@ -1,6 +1,6 @@
 import Quill from 'quill'
 import { posts } from '../../content/posts/index.ts'
-import { renderRichText } from './rich-text.ts'
+import { renderRichText } from './safe-html.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example' }
 const SAMPLE = {

@@ -5,7 +5,7 @@ import { toClean, toHtml } from './markup.ts'
 import { Outline } from './outline.ts'
 import { parseHtml } from './parse-html.ts'
 import { References } from './references.ts'
-import { renderRichText } from './rich-text.ts'
+import { renderRichText } from './safe-html.ts'
 import { findErrors } from './testing/find-errors.ts'
 import { HOSTILE_DELTAS, HOSTILE_HTML, MARK } from './testing/hostile-corpus.ts'
 

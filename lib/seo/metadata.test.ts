@@ -2,7 +2,7 @@ import { blog } from '../../content/blog.ts'
 import { company } from '../../content/company.ts'
 import { journalListing } from '../../content/journal-listing.ts'
 import { readCardFile } from '../art/card-url.ts'
-import { toFeedLinks } from './feeds/links.ts'
+import { toFeedLinks } from './feeds/feed-links.ts'
 import { chooseTitle, toMetadata } from './metadata.ts'
 
 const page = { title: 'Contact', description: 'Write to us.', path: '/contact' }

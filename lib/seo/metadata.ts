@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { type MissingKind, missing } from '../../content/not-found.ts'
 import { cardUrl } from '../art/card-url.ts'
 import { toSubject } from '../art/subjects.ts'
-import type { FeedLinks } from './feeds/links.ts'
+import type { FeedLinks } from './feeds/feed-links.ts'
 
 /** A page's head. `path` is its canonical path, from lib/routes.ts. */
 export type PageHead = {

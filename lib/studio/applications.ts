@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Answers, toAnswers } from '../applications/answers.ts'
+import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
 import { getShownState, getUndoable, type Undoable } from '../applications/shown-state.ts'
-import { type ApplicationFile, getApplication } from '../applications/stored-application.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'

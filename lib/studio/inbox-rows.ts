@@ -1,4 +1,4 @@
-import type { ApplicationFile, StoredApplication } from '../applications/stored-application.ts'
+import type { ApplicationFile, StoredApplication } from '../applications/read-applications.ts'
 import type { MessageRow } from '../db/schema.ts'
 import type { Alert, Subscriber } from './inbox.ts'
 

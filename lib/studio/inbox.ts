@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import { readApplications, type StoredApplication } from '../applications/stored-application.ts'
+import { readApplications, type StoredApplication } from '../applications/read-applications.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import { type Database, getDatabasePath, openDatabase } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'

@@ -6,7 +6,7 @@ import type { FileStore } from '../db/files/file-store.ts'
 import { getEnv } from '../env.ts'
 import { ProblemError, respondProblem } from '../http/problem.ts'
 import { describeError, log } from '../log.ts'
-import { isStudioHost } from './session-access.ts'
+import { isStudioHost } from './host-and-cookie.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

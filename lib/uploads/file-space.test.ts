@@ -1,10 +1,10 @@
 import os from 'node:os'
-import { reserveRoom } from './file-space.ts'
+import { reserveSpace } from './file-space.ts'
 
 const MB = 1024 * 1024
 const limits = { perSender: 10 * MB, inAll: 20 * MB, freeSpace: 0 }
 const ask = (sender: string, bytes = 5 * MB) =>
-  reserveRoom({ dataDir: os.tmpdir(), limits, sender, bytes, unclaimed: { ofSender: 0, inAll: 0 } })
+  reserveSpace({ dataDir: os.tmpdir(), limits, sender, bytes, unclaimed: { ofSender: 0, inAll: 0 } })
 
 it('takes no room for bytes that were only announced', async () => {
   const announced = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`sender ${at}`)))

@@ -19,10 +19,10 @@ export type QuotaLimits = {
 export type Unclaimed = { ofSender: number; inAll: number }
 
 /** A form's files and the limits for them. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
-type RoomQuestion = { dataDir: string; limits: QuotaLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
+type SpaceRequest = { dataDir: string; limits: QuotaLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
 
 /** Converts the settings, in megabytes, into bytes. */
-export const toRoomLimits = (
+export const toQuotaLimits = (
   env: Pick<
     Env,
     'UNCLAIMED_MB_PER_ADDRESS' | 'UNCLAIMED_MB' | 'CLAIMED_MB_PER_ADDRESS' | 'CLAIMED_MB' | 'FREE_SPACE_MB'
@@ -35,7 +35,7 @@ export const toRoomLimits = (
 })
 
 /** The default limits. */
-export const DEFAULT_ROOM = toRoomLimits({
+export const DEFAULT_QUOTA = toQuotaLimits({
   UNCLAIMED_MB_PER_ADDRESS: 200,
   UNCLAIMED_MB: 2_048,
   CLAIMED_MB_PER_ADDRESS: 200,
@@ -91,7 +91,7 @@ export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation
  * Asks for room before the first byte is read. Only bytes that have arrived count, so that announced bytes take no room from
  * others.
  */
-export async function reserveRoom({ dataDir, limits, sender, bytes, unclaimed }: RoomQuestion): Promise<Reservation> {
+export async function reserveSpace({ dataDir, limits, sender, bytes, unclaimed }: SpaceRequest): Promise<Reservation> {
   let taken = 0
   let checked = 0
   const findFull = (own: number) => {

@@ -9,8 +9,8 @@ import { drainBody } from './drain-body.ts'
 import { UploadError, type UploadErrorCode } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
 import type { Reservation } from './file-space.ts'
+import { PART_LIMITS } from './form-size.ts'
 import { isDiskFull } from './free-space.ts'
-import { PART_LIMITS } from './limits.ts'
 import { createSpoolName } from './spool.ts'
 
 /** What a form's body is read from: a Request, or anything with its headers, body and signal. */

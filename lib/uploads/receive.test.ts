@@ -25,7 +25,7 @@ function toRequest(parts: [string, string | File][], extra: RequestInit = {}) {
 const toFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name)
 const receive = (request: Request, options: Partial<ReceiveOptions> = {}) =>
   receiveForm(request, { fileFields: ['resume'], dataDir, ...options })
-const getFault = (attempt: Promise<unknown>) =>
+const getError = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
     ({ code, field, fileName }: UploadError) => ({ code, field, fileName }),
@@ -52,7 +52,7 @@ it('takes a file of exactly 5 MB and refuses one byte more', async () => {
   expect(form.files.resume?.bytes).toBe(FILE_LIMITS.bytes)
   await form.dispose()
   const attempt = receive(toRequest([['resume', toFile(createPdf(FILE_LIMITS.bytes + 1), 'cv.pdf')]]))
-  expect(await getFault(attempt)).toEqual({ code: 'too-large', field: 'resume', fileName: 'cv.pdf' })
+  expect(await getError(attempt)).toEqual({ code: 'too-large', field: 'resume', fileName: 'cv.pdf' })
   expect(await spooled()).toBe(0)
 })
 
@@ -69,7 +69,7 @@ it('refuses a file that is too large before its sender has finished', async () =
   })
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }
   const request = new Request('http://site.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
-  expect(await getFault(receive(request))).toMatchObject({ code: 'too-large', field: 'resume' })
+  expect(await getError(receive(request))).toMatchObject({ code: 'too-large', field: 'resume' })
 })
 
 it('refuses at once what announces more bytes than any form can have', async () => {
@@ -77,21 +77,21 @@ it('refuses at once what announces more bytes than any form can have', async () 
   const announced = new Headers(request.headers)
   announced.set('content-length', String(6 * 1024 * 1024))
   const attempt = receive({ headers: announced, body: request.body, signal: request.signal } as Request)
-  expect(await getFault(attempt)).toEqual({ code: 'too-large', field: 'resume', fileName: null })
+  expect(await getError(attempt)).toEqual({ code: 'too-large', field: 'resume', fileName: null })
 })
 
-it('collects faults by field and keeps the rest, for forms that are sent without scripts', async () => {
+it('collects errors by field and keeps the rest, for forms that are sent without scripts', async () => {
   const parts: [string, string | File][] = [
     ['resume', toFile(createPdf(FILE_LIMITS.bytes + 1), 'cv.pdf')],
     ['cover', toFile(Buffer.from('MZ\x90\x00'), 'letter.pdf')],
     ['other', toFile(createPdf(200), 'ok.pdf')],
     ['name', 'Amina'],
   ]
-  const options = { fileFields: ['resume', 'cover', 'other'], onFault: 'collect' as const }
+  const options = { fileFields: ['resume', 'cover', 'other'], onFileError: 'collect' as const }
   const form = await receive(toRequest(parts), options)
   expect(form.fields).toEqual({ name: ['Amina'] })
   expect(Object.keys(form.files)).toEqual(['other'])
-  expect([form.faults.resume?.code, form.faults.cover?.code]).toEqual(['too-large', 'unsupported-type'])
+  expect([form.fileErrors.resume?.code, form.fileErrors.cover?.code]).toEqual(['too-large', 'unsupported-type'])
   await form.dispose()
   expect(await spooled()).toBe(0)
 })
@@ -100,7 +100,7 @@ it('treats a file input that was left empty as absent, and a file without bytes 
   const form = await receive(toRequest([['resume', toFile(Buffer.alloc(0), '')]]))
   expect(form.files).toEqual({})
   const attempt = receive(toRequest([['resume', toFile(Buffer.alloc(0), 'cv.pdf')]]))
-  expect(await getFault(attempt)).toEqual({ code: 'empty', field: 'resume', fileName: 'cv.pdf' })
+  expect(await getError(attempt)).toEqual({ code: 'empty', field: 'resume', fileName: 'cv.pdf' })
 })
 
 it('reads urlencoded forms as well', async () => {
@@ -119,7 +119,7 @@ it.each([
   ['no body', { headers: { 'content-type': 'multipart/form-data; boundary=b' } }],
 ])('calls a form with %s malformed', async (_, init) => {
   const attempt = receive(new Request('http://site.example/', { method: 'POST', ...init }))
-  expect(await getFault(attempt)).toMatchObject({ code: 'malformed' })
+  expect(await getError(attempt)).toMatchObject({ code: 'malformed' })
 })
 
 it('reads past a long part without a name that comes in one piece', async () => {
@@ -132,11 +132,11 @@ it('reads past a long part without a name that comes in one piece', async () => 
 
 it('limits the number of fields, of files, and the length of a text', async () => {
   const many = Array.from({ length: 200 }, (_, index): [string, string] => [`f${index}`, 'x'])
-  expect(await getFault(receive(toRequest(many)))).toMatchObject({ code: 'malformed' })
+  expect(await getError(receive(toRequest(many)))).toMatchObject({ code: 'malformed' })
   const twice: [string, File][] = [1, 2].map(() => ['resume', toFile(createPdf(200), 'cv.pdf')])
-  expect(await getFault(receive(toRequest(twice)))).toMatchObject({ code: 'malformed' })
+  expect(await getError(receive(toRequest(twice)))).toMatchObject({ code: 'malformed' })
   const long = receive(toRequest([['message', 'x'.repeat(100_000)]]))
-  expect(await getFault(long)).toMatchObject({ code: 'too-large', field: 'message' })
+  expect(await getError(long)).toMatchObject({ code: 'too-large', field: 'message' })
   expect(await spooled()).toBe(0)
 })
 
@@ -156,7 +156,7 @@ it('removes what it had received when the sender goes away', async () => {
   }
   const attempt = receive(request as Request)
   setTimeout(() => leave.abort(), 50)
-  expect(await getFault(attempt)).toMatchObject({ code: 'aborted' })
+  expect(await getError(attempt)).toMatchObject({ code: 'aborted' })
   expect(await spooled()).toBe(0)
 })
 

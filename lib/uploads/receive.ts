@@ -7,8 +7,8 @@ import { drainBody } from './drain-body.ts'
 import { UploadError } from './errors.ts'
 import { cleanFileName } from './file-name.ts'
 import { type Reservation, toFixedReservation } from './file-space.ts'
+import { getFormBytes } from './form-size.ts'
 import { toNameOfKind } from './kinds.ts'
-import { getFormBytes } from './limits.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
 
@@ -17,8 +17,8 @@ export type ReceiveOptions = {
   /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]
   dataDir: string
-  /** throw: the first refused file ends the call. collect: refused files are left out and listed in `faults`. */
-  onFault?: 'throw' | 'collect'
+  /** throw: the first refused file ends the call. collect: refused files are left out and listed in `fileErrors`. */
+  onFileError?: 'throw' | 'collect'
   scanCommand?: string
   /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
@@ -30,7 +30,7 @@ export type ReceiveOptions = {
 type ReceivedForm = {
   fields: Record<string, string[]>
   files: Record<string, CheckedFile>
-  faults: Record<string, UploadError>
+  fileErrors: Record<string, UploadError>
   dispose(): Promise<void>
 }
 
@@ -40,8 +40,8 @@ export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlenco
 // Without scripts a person gets the form back if the files are at most four times too large.
 const COLLECT_FACTOR = 4
 
-function getMaxBytes({ fileFields, onFault }: ReceiveOptions): number {
-  return getFormBytes(onFault === 'collect' ? fileFields.length * COLLECT_FACTOR : fileFields.length)
+function getMaxBytes({ fileFields, onFileError }: ReceiveOptions): number {
+  return getFormBytes(onFileError === 'collect' ? fileFields.length * COLLECT_FACTOR : fileFields.length)
 }
 
 function refuseEarly(source: FormSource, options: ReceiveOptions) {
@@ -71,7 +71,7 @@ async function reserveFor({ headers }: FormSource, { fileFields, reserve }: Rece
 /** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
 export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
-  const { fileFields, dataDir, onFault = 'throw' } = options
+  const { fileFields, dataDir, onFileError = 'throw' } = options
   const spooled: SpooledFile[] = []
   const reservation = await reserveFor(source, options)
   const dispose = async () => {
@@ -83,20 +83,20 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
       fileFields,
       spool: await getSpool(dataDir),
       maxBytes: getMaxBytes(options),
-      readsOn: onFault === 'collect',
+      readsOn: onFileError === 'collect',
       reservation,
     })
     const files: Record<string, CheckedFile> = {}
-    const faults: Record<string, UploadError> = {}
+    const fileErrors: Record<string, UploadError> = {}
     for (const file of spooled) {
       try {
         files[file.field] = await check(file, options)
       } catch (error) {
-        if (onFault === 'throw' || !(error instanceof UploadError)) throw error
-        faults[file.field] = error
+        if (onFileError === 'throw' || !(error instanceof UploadError)) throw error
+        fileErrors[file.field] = error
       }
     }
-    return { fields, files, faults, dispose }
+    return { fields, files, fileErrors, dispose }
   } catch (error) {
     await dispose()
     throw error

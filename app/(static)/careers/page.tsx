@@ -2,7 +2,7 @@ import { CareersPage } from '@/components/jobs/CareersPage/CareersPage'
 import { seo } from '@/content/seo'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toJobFeedLinks } from '@/lib/seo/feeds/links'
+import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata } from '@/lib/seo/metadata'
 
 export const metadata = toMetadata({ ...seo.pages.careers, path: routes.careers, feeds: toJobFeedLinks() })

@@ -15,7 +15,7 @@ import { getPosts } from '@/lib/backend/read-posts'
 import { getArticles } from '@/lib/insights/journal/articles'
 import { getStudies } from '@/lib/insights/studies/studies'
 import { routes } from '@/lib/routes'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, caseStudies: studies, journal, posts: tutorials, callToAction } = insights

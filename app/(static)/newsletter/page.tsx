@@ -22,10 +22,10 @@ export default function NewsletterPage() {
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" copy={copy} />
-        {/* What lib/forms adds after a fault. The page keeps only the styles of what it renders. */}
+        {/* What lib/forms adds after an error. The page keeps only the styles of what it renders. */}
         <template>
           <ErrorSummary errors={[]} />
-          <FieldError ids={{ control: '', hint: '', error: 'fault' }} error={copy.fieldLabel} />
+          <FieldError ids={{ control: '', hint: '', error: 'error' }} error={copy.fieldLabel} />
         </template>
       </Notice>
     </DocumentPage>

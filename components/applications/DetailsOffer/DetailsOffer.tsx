@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import type { application } from '@/content/careers'
-import { DETAIL_FIELDS, type Details } from '@/lib/applications/resume/details/fields'
+import { DETAIL_FIELDS, type Details } from '@/lib/applications/resume/details/detail-fields'
 import { applicationFields } from '@/lib/applications/steps'
 import type { FormValues } from '@/lib/forms/types'
 import styles from './DetailsOffer.module.scss'

@@ -460,7 +460,7 @@ describe('the wizard', () => {
     )
   })
 
-  it('takes a fault away once its answer is right, and keeps what only the server knows until its answer is another', async () => {
+  it('removes an error once its answer is right, and keeps what only the server knows until its answer is another', async () => {
     renderWizard()
     await fillAll()
     const errors = { phone: 'Enter a phone number that exists', email: 'Enter another email' }

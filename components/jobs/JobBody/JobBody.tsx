@@ -1,7 +1,7 @@
 import { careers } from '@/content/careers'
 import type { Job } from '@/lib/backend/contract'
 import { toParagraphs } from '@/lib/jobs/job-posting'
-import { renderShortText } from '@/lib/rich-text/rich-text'
+import { renderShortText } from '@/lib/rich-text/safe-html'
 import styles from './JobBody.module.scss'
 
 export type JobBodyProps = { job: Job }

@@ -1,6 +1,6 @@
 import type { Option } from '@/content/copy-types'
 import { ListLink } from '../ListLink/ListLink'
-import type { ListingView } from '../listing-view'
+import type { ListingView } from '../listing-source'
 import styles from './ListControls.module.scss'
 
 /** A category; `count` is how many items it has. */

@@ -4,7 +4,7 @@ import { MAX_PAGES } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { type Category, type ControlsCopy, ListControls } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
-import { type ListingSource, toListingView } from '../listing-view'
+import { type ListingSource, toListingView } from '../listing-source'
 import { Topics, type TopicsProps } from '../Topics/Topics'
 import styles from './Listing.module.scss'
 

@@ -1,6 +1,6 @@
 import { RESULTS } from '../ListControls/ListControls'
 import { ListLink } from '../ListLink/ListLink'
-import type { ListingView } from '../listing-view'
+import type { ListingView } from '../listing-source'
 import styles from './Topics.module.scss'
 
 export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; view: ListingView }

@@ -33,7 +33,7 @@ beforeEach(() => {
   failing.load = false
 })
 
-it('names, describes and faults the field as the other fields of a form', async () => {
+it('has a name, a description and an error like the fields of other forms', async () => {
   const { control } = await open('Weaves.', 'Bio is too long.')
   expect(control).toHaveAccessibleName('Bio (optional)')
   expect(control).toHaveAccessibleDescription(/^A few sentences\. Error: Bio is too long\. Select words/)

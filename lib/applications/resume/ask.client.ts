@@ -1,5 +1,5 @@
 import { HEAD_BYTES, PDF } from '../../uploads/content.ts'
-import type { Details } from './details/fields.ts'
+import type { Details } from './details/detail-fields.ts'
 import type { ResumeAnswer, WorkerMessage } from './read-details.ts'
 import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 

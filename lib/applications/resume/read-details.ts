@@ -1,4 +1,4 @@
-import type { Details } from './details/fields.ts'
+import type { Details } from './details/detail-fields.ts'
 import { findDetails } from './details/find-details.ts'
 import type { ResumeText } from './line.ts'
 

@@ -6,7 +6,7 @@ import { describeError, log } from '../../log.ts'
 import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
 import { drainBody } from '../../uploads/drain-body.ts'
 import { UploadError } from '../../uploads/errors.ts'
-import { DEFAULT_ROOM, type QuotaLimits, reserveRoom } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA, type QuotaLimits, reserveSpace } from '../../uploads/file-space.ts'
 import type { FormSource } from '../../uploads/read-parts.ts'
 import { receiveForm } from '../../uploads/receive.ts'
 import {
@@ -53,10 +53,10 @@ async function readJson({ headers, body }: FormSource): Promise<unknown> {
 
 function createRoutes(
   backend: EmbeddedBackend,
-  { dataDir, scanCommand, limits = DEFAULT_ROOM }: ServerOptions,
+  { dataDir, scanCommand, limits = DEFAULT_QUOTA }: ServerOptions,
 ): Route[] {
   // All files come from the site, so they are not counted by sender here.
-  const reserve = (bytes: number) => reserveRoom({ dataDir, limits, sender: '', bytes, unclaimed: null })
+  const reserve = (bytes: number) => reserveSpace({ dataDir, limits, sender: '', bytes, unclaimed: null })
   const get = <Data>(
     path: RegExp,
     read: (id: string) => Promise<Data | null>,

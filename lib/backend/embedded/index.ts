@@ -8,7 +8,7 @@ import { createFolderStore } from '../../db/files/folder-store.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { log } from '../../log.ts'
 import type { MailSettings } from '../../mail/mails.ts'
-import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import { type Backend, BackendError } from '../contract.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './prune.ts'
@@ -84,7 +84,7 @@ type Options = { limits?: QuotaLimits; files?: FileStore; url?: string; mail?: M
 /** Creates a Backend on SQLite in `dataDir`, or on PostgreSQL. The first use opens, migrates and seeds the database. */
 export function createEmbeddedBackend(
   dataDir: string,
-  { limits = DEFAULT_ROOM, files = createFolderStore(dataDir), url, mail }: Options = {},
+  { limits = DEFAULT_QUOTA, files = createFolderStore(dataDir), url, mail }: Options = {},
 ): EmbeddedBackend {
   const connection = createConnection(dataDir, url)
   let pruning: ReturnType<typeof startPruning> | undefined

@@ -6,7 +6,7 @@ import type { FileStore } from '../../db/files/file-store.ts'
 import { isPostgres } from '../../db/is-postgres.ts'
 import { toIso } from '../../format/date.ts'
 import { describeError, log } from '../../log.ts'
-import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import { removeOldCounts } from './post-counts.ts'
 import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 
@@ -66,7 +66,7 @@ const forgetSenders = (db: Database, before: string) =>
  * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that nobody
  * confirmed within a week; expired job alerts; receipts older than 30 days; and the senders of applications' files.
  */
-export async function prune(db: Database, files: FileStore, inAll = DEFAULT_ROOM.inAll): Promise<Pruned> {
+export async function prune(db: Database, files: FileStore, inAll = DEFAULT_QUOTA.inAll): Promise<Pruned> {
   const now = Date.now()
   const [yesterday, aWeekAgo, lastMonth] = [toIso(now - DAY_MS), toIso(now - 7 * DAY_MS), toIso(now - 30 * DAY_MS)]
   const pruned = await db.transaction().execute(async (transaction) => {

@@ -6,7 +6,7 @@ import { type MailSettings, toApplicationMails, toContactMails } from '../../mai
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
 import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
-import { DEFAULT_ROOM, type QuotaLimits } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
 import { refuse, toSignals } from './check-submission.ts'
@@ -95,7 +95,7 @@ export async function sendCandidate(
   db: Database,
   body: Candidate,
   context: SendContext,
-  { limits = DEFAULT_ROOM, mail }: Partial<Omit<ApplicationContext, 'context'>> = {},
+  { limits = DEFAULT_QUOTA, mail }: Partial<Omit<ApplicationContext, 'context'>> = {},
 ): Promise<Receipt> {
   const submission = { call: 'candidate' as const, key: context.idempotencyKey, body }
   return runOnce(db, submission, (transaction) => insertApplication(transaction, body, { context, limits, mail }))

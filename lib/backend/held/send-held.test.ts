@@ -10,7 +10,7 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/te
 import { drop, listOpen, retry } from '../../delivery/deliveries.ts'
 import { createSeal } from '../../security/seal.ts'
 import type { CheckedFile } from '../../uploads/checked-file.ts'
-import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA } from '../../uploads/file-space.ts'
 import { createPdf } from '../../uploads/testing-documents.ts'
 import { createEmbeddedBackend } from '../embedded/index.ts'
 import { prune } from '../embedded/prune.ts'
@@ -26,7 +26,7 @@ afterAll(stopPostgres)
 const MINUTE = 60_000
 const PDF = 'application/pdf'
 const seal = createSeal('a secret of more than thirty-two characters')
-const limits = { ...DEFAULT_ROOM, freeSpace: 0 }
+const limits = { ...DEFAULT_QUOTA, freeSpace: 0 }
 
 describe.each(engines)('on %s', (engine) => {
   let folder: string

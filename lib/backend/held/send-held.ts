@@ -1,6 +1,6 @@
 import type { DeliveryRow } from '../../db/schema.ts'
-import { deliverDue, toBackoff } from '../../delivery/deliver-due.ts'
 import { claim } from '../../delivery/deliveries.ts'
+import { deliverDue, toBackoff } from '../../delivery/send-with-retries.ts'
 import { log } from '../../log.ts'
 import type { Attempt } from '../../mail/attempt.ts'
 import { SealError } from '../../security/seal.ts'
@@ -62,7 +62,7 @@ export async function sendHeld({ local, seal, isPaused, passOn, now = Date.now }
         return toResult(error, row)
       }
     },
-    toPause: ({ attempts }, { retryAfterMs = 0 }) =>
+    getPauseMs: ({ attempts }, { retryAfterMs = 0 }) =>
       Math.max(Math.min(toBackoff(attempts), MAX_PAUSE_MS), retryAfterMs),
     async settle(row, settlement, { mayHaveArrived, said = {} }) {
       const result = { mayHaveArrived, answer: seal.close(JSON.stringify(said)) }

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createSeal } from '../../security/seal.ts'
-import { DEFAULT_ROOM } from '../../uploads/file-space.ts'
+import { DEFAULT_QUOTA } from '../../uploads/file-space.ts'
 import { createBackendServer } from '../embedded/http-server.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from '../embedded/index.ts'
 import { createHttpBackend } from '../http/index.ts'
@@ -14,7 +14,7 @@ import { createForwarding } from './hold-submission.ts'
 import { sendHeld } from './send-held.ts'
 
 const [, , dataDir = '', remoteUrl = '', start = '0'] = process.argv
-const limits = { ...DEFAULT_ROOM, freeSpace: 0 }
+const limits = { ...DEFAULT_QUOTA, freeSpace: 0 }
 let time = Number(start)
 const now = () => time
 

@@ -8,11 +8,11 @@ import { toPostPath } from '../../format/post-path.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../../seo/address.ts'
 import { toChannel } from '../../seo/feeds/channel.ts'
-import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/feed.ts'
 import { toPortableHtml } from '../../seo/feeds/portable.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/render-feed.ts'
 import type { TextFile } from '../../seo/feeds/respond-with-text.ts'
-import { getArticleText } from './article.ts'
 import { getAuthor } from './author.ts'
+import { getArticleText } from './read-article.ts'
 
 const MAX_ENTRIES = 20
 

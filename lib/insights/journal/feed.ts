@@ -6,7 +6,7 @@ import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../../seo/address.ts'
 import { toChannel } from '../../seo/feeds/channel.ts'
-import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/feed.ts'
+import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/render-feed.ts'
 import type { TextFile } from '../../seo/feeds/respond-with-text.ts'
 
 /** All journal articles, whole, newest first. */

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts'
 import type { JobAlertRow } from '../../db/schema.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
 import { toAskMail } from '../../mail/job-alert-mails.ts'
-import { lastOpening, toIso } from './due.ts'
-import { toAlertLinks } from './links.ts'
+import { toAlertLinks } from './alert-links.ts'
+import { lastOpening, toIso } from './due-alerts.ts'
 
 const DAY_MS = 86_400_000
 

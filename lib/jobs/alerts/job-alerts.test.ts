@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/te
 import { listOpen } from '../../delivery/deliveries.ts'
 import type { Mail } from '../../mail/message.ts'
 import { type AlertCriteria, confirmAlert, endAlert, renewAlert, requestAlert, YEAR_MS } from './alerts.ts'
-import { isAnyAlertDue } from './due.ts'
+import { isAnyAlertDue } from './due-alerts.ts'
 import { sendAlerts } from './send-alerts.ts'
 
 jest.setTimeout(60_000)

@@ -12,9 +12,9 @@ import { toFoundMail, toRenewalMail } from '../../mail/job-alert-mails.ts'
 import { routes } from '../../routes.ts'
 import { encryptJobId } from '../job-link.ts'
 import { jobRules, type ListedJob } from '../job-rules.ts'
+import { toAlertLinks } from './alert-links.ts'
 import { WEEK_MS } from './alerts.ts'
-import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './due.ts'
-import { toAlertLinks } from './links.ts'
+import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './due-alerts.ts'
 
 /** A small number, so that visitors' requests do not wait for the transaction. */
 const BATCH = 50

@@ -1,6 +1,6 @@
 /** Renders every huge source and prints how long each took. huge.test.ts runs it. */
 import { parseFragment } from 'parse5'
-import { renderRichText } from '../rich-text.ts'
+import { renderRichText } from '../safe-html.ts'
 import { findErrors } from './find-errors.ts'
 import { HUGE_DELTAS, HUGE_HTML, MARK } from './hostile-corpus.ts'
 

@@ -1,5 +1,5 @@
 /** Prints the HTML of every hostile source. e2e/hostile-text.spec.ts runs it and opens the HTML in a browser. */
-import { renderRichText } from '../rich-text.ts'
+import { renderRichText } from '../safe-html.ts'
 import { HOSTILE_DELTAS, HOSTILE_HTML } from './hostile-corpus.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }

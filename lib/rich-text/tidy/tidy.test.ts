@@ -1,5 +1,5 @@
 import { parseHtml } from '../parse-html.ts'
-import { renderRichText } from '../rich-text.ts'
+import { renderRichText } from '../safe-html.ts'
 import { toDelta } from '../to-delta/to-delta.ts'
 import { tidy } from './tidy.ts'
 

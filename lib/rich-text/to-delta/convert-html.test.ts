@@ -1,5 +1,5 @@
 import { posts } from '../../../content/posts/index.ts'
-import { renderRichText } from '../rich-text.ts'
+import { renderRichText } from '../safe-html.ts'
 import { findErrors } from '../testing/find-errors.ts'
 import { HOSTILE_HTML } from '../testing/hostile-corpus.ts'
 import { convertHtml } from './convert-html.ts'

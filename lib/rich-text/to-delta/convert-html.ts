@@ -1,7 +1,7 @@
 import type { ImageSources } from '../../pictures/image-sources.ts'
 import type { Delta } from '../delta-ops.ts'
-import { renderRichText } from '../rich-text.ts'
-import { readSource } from '../source.ts'
+import { readSource } from '../read-source.ts'
+import { renderRichText } from '../safe-html.ts'
 import { toDelta } from './to-delta.ts'
 
 /** A text as the editor keeps it. `losses` names what visitors would no longer see; it is empty if they see the same. */

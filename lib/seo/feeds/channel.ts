@@ -2,7 +2,7 @@ import { company } from '../../../content/company.ts'
 import { seo } from '../../../content/seo.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../address.ts'
-import { type Feed, type FeedFormat, toFeedId } from './feed.ts'
+import { type Feed, type FeedFormat, toFeedId } from './render-feed.ts'
 
 /** The head of a list's feed. */
 export function toChannel(list: 'blog' | 'journal', format: FeedFormat): Omit<Feed, 'entries'> {

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { company } from '../../../content/company.ts'
 import { routes } from '../../routes.ts'
 import { toChannel } from './channel.ts'
-import { type Feed, toFeedId, toFeedText } from './feed.ts'
+import { type Feed, toFeedId, toFeedText } from './render-feed.ts'
 import { parseXml, textsOf } from './testing-feeds.ts'
 
 const entry = {

@@ -1,4 +1,4 @@
-import { renderRichText } from '../../rich-text/rich-text.ts'
+import { renderRichText } from '../../rich-text/safe-html.ts'
 import { toPortableHtml } from './portable.ts'
 
 const toHtml = (source: string) =>

@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { CandidatePage } from '@/components/applications/CandidatePage/CandidatePage'
 import { UnavailablePage } from '@/components/layout/UnavailablePage/UnavailablePage'
 import { candidatePage } from '@/content/candidate-page'
-import { readCandidateLink } from '@/lib/applications/candidate-page'
+import { readCandidateLink } from '@/lib/applications/candidate-link'
 
 export const metadata: Metadata = { title: candidatePage.title, robots: { index: false } }
 

@@ -7,11 +7,11 @@ import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 import { toPostPath } from '@/lib/format/post-path'
 import { toSummary } from '@/lib/format/text'
-import { getArticleText, getSurroundings, readLinkedPost } from '@/lib/insights/blog/article'
 import { getAuthor, getProfile } from '@/lib/insights/blog/author'
+import { getArticleContext, getArticleText, readLinkedPost } from '@/lib/insights/blog/read-article'
 import { routes } from '@/lib/routes'
 import { toCardText } from '@/lib/seo/article'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ postId: string }> }
@@ -50,7 +50,7 @@ export default async function BlogArticlePage({ params }: Props) {
   if (linked.state === 'missing') return <NotFoundPage kind="post" />
   if (linked.state === 'moved') permanentRedirect(routes.post(linked.path))
   const { post, path } = linked
-  const [around, team] = await Promise.all([getSurroundings(post), getTeam()])
+  const [around, team] = await Promise.all([getArticleContext(post), getTeam()])
   const profile = getProfile(post.author.name, team)
   return <BlogArticle post={post} path={path} text={getArticleText(post)} around={around} profile={profile} />
 }

@@ -13,7 +13,7 @@ import { getProfile } from '@/lib/insights/blog/author'
 import { getArticles } from '@/lib/insights/journal/articles'
 import { routes } from '@/lib/routes'
 import { toJournalPosting } from '@/lib/seo/article-postings'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 
 export function generateStaticParams() {
   return journalArticles.length > 0 ? journalArticles.map(({ id }) => ({ articleId: id })) : [{ articleId: 'none' }]

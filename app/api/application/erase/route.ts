@@ -1,2 +1,2 @@
-export { erase as POST } from '@/lib/applications/candidate-page'
+export { erase as POST } from '@/lib/applications/candidate-link'
 export { DELETE, GET, HEAD, OPTIONS, PATCH, PUT } from '@/lib/forms/refuse'

@@ -1,1 +1,1 @@
-export { sendCandidateFile as GET } from '@/lib/applications/candidate-page'
+export { sendCandidateFile as GET } from '@/lib/applications/candidate-link'

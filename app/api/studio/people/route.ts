@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { listChanges } from '@/lib/studio/changes'
+import { toInvitationUrl } from '@/lib/studio/host-and-cookie'
 import { ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
-import { toInvitationUrl } from '@/lib/studio/session-access'
 import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
 
 const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })

@@ -10,7 +10,7 @@ const variant = z.base64().max(Math.ceil((MAX_PICTURE.bytes * 4) / 3))
 const schema = z.object({ variants: z.array(variant).min(1).max(WIDTHS.length) })
 const MAX_BYTES = 3 * MAX_PICTURE.bytes
 
-const FAULTS: Record<PictureRefusal, string> = {
+const MESSAGES: Record<PictureRefusal, string> = {
   type: 'Use a JPEG or WebP picture.',
   size: 'The Studio could not resize this picture. Choose it again.',
   bytes: `This picture is larger than ${MAX_PICTURE.bytes / 1_000_000} MB after resizing. Use a simpler one.`,
@@ -23,7 +23,7 @@ export const POST = studioAsk(
   async ({ db, files, session, input }) => {
     const bodies = input.variants.map((text) => Buffer.from(text, 'base64'))
     const stored = await storePicture({ db, files, dataDir: getEnv().DATA_DIR }, bodies)
-    if (typeof stored === 'string') throw new StudioFailure('invalid', { errors: { picture: FAULTS[stored] } })
+    if (typeof stored === 'string') throw new StudioFailure('invalid', { errors: { picture: MESSAGES[stored] } })
     await record(db, session, 'add', `picture ${stored.id}`)
     return { src: toStoredPictureUrl(stored), width: stored.width, height: stored.height }
   },

@@ -1,7 +1,7 @@
 import { NoWrap } from '@/components/ui/NoWrap/NoWrap'
 import { articlePage, blog } from '@/content/blog'
 import { toPostPath } from '@/lib/format/post-path'
-import type { ArticleContext } from '@/lib/insights/blog/article'
+import type { ArticleContext } from '@/lib/insights/blog/read-article'
 import { routes } from '@/lib/routes'
 import styles from './PreviousNext.module.scss'
 

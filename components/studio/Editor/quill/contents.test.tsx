@@ -1,7 +1,7 @@
 import { posts } from '@/content/posts'
 import { readDelta } from '@/lib/rich-text/delta-lines'
 import { restrictFormats } from '@/lib/rich-text/restrict-formats'
-import { renderRichText } from '@/lib/rich-text/rich-text'
+import { renderRichText } from '@/lib/rich-text/safe-html'
 import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'
 import { convertHtml } from '@/lib/rich-text/to-delta/convert-html'
 import { getStored } from './contents'

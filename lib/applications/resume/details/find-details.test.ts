@@ -1,5 +1,5 @@
 import { type Line, UNSURE } from '../line.ts'
-import type { Details } from './fields.ts'
+import type { Details } from './detail-fields.ts'
 import { findDetails } from './find-details.ts'
 
 type Part = Partial<Line> | string

@@ -1,7 +1,7 @@
 import type { Line, ResumeText } from '../line.ts'
 import { getBlock, isInPurePart, isPure } from './block.ts'
+import type { Details } from './detail-fields.ts'
 import { findEmails, squash } from './email.ts'
-import type { Details } from './fields.ts'
 import { findLinks, getHandle } from './links.ts'
 import { findName, isMadeOf, isMadeOfWhole } from './name.ts'
 import { getOwnLines, isLetter } from './own-lines.ts'

@@ -5,7 +5,7 @@ import { findCategory, toNumberedTitle } from '@/lib/insights/blog/category'
 import { getPostPage } from '@/lib/insights/blog/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 
 /** `development`, or `development/page/2`. */
 type Params = { path: string[] }

@@ -6,7 +6,7 @@ import { toNumberedTitle } from '@/lib/insights/blog/category'
 import { getPostPage } from '@/lib/insights/blog/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toFeedLinks } from '@/lib/seo/feeds/links'
+import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 
 /** The second page is built, the others on their first visit. */
 export function generateStaticParams() {

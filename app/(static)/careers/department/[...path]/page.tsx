@@ -5,7 +5,7 @@ import { departments } from '@/content/departments'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toJobFeedLinks } from '@/lib/seo/feeds/links'
+import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
 
 /** `development`, or `development/page/2`. */
 type Params = { path: string[] }

@@ -5,7 +5,7 @@ import { seo } from '@/content/seo'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { toJobFeedLinks } from '@/lib/seo/feeds/links'
+import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
 
 /** The second page is built, the others on their first visit. */
 export const generateStaticParams = () => [{ page: '2' }]

@@ -1,4 +1,4 @@
-import type { StoredApplication } from '@/lib/applications/stored-application'
+import type { StoredApplication } from '@/lib/applications/read-applications'
 import { filterSchema } from '@/lib/studio/filter'
 import { getApplicationPage } from '@/lib/studio/inbox'
 import { toExportRow } from '@/lib/studio/inbox-rows'

@@ -4,7 +4,7 @@ import { LinkPage } from '@/components/layout/LinkPage/LinkPage'
 import { NotFoundPage } from '@/components/layout/NotFoundPage/NotFoundPage'
 import { jobAlerts } from '@/content/job-alerts'
 import { sendsMail } from '@/lib/env'
-import { isAlertAction, toAlertCall } from '@/lib/jobs/alerts/links'
+import { isAlertAction, toAlertCall } from '@/lib/jobs/alerts/alert-links'
 import type { AlertAction } from '@/lib/routes'
 import { toMissingMetadata } from '@/lib/seo/metadata'
 

@@ -1,4 +1,4 @@
-import { getApplication } from '@/lib/applications/stored-application'
+import { getApplication } from '@/lib/applications/read-applications'
 import { sendFile } from '@/lib/db/files/send-file'
 import { studioRead } from '@/lib/studio/route-handlers'
 import { StudioFailure } from '@/lib/studio/studio-problem'

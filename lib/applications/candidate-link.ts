@@ -13,8 +13,8 @@ import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { erase as eraseSubject } from './erase.ts'
+import { getApplication, type StoredApplication } from './read-applications.ts'
 import { getShownState, UNDO_MS } from './shown-state.ts'
-import { getApplication, type StoredApplication } from './stored-application.ts'
 
 /** States after which there is nothing to withdraw. */
 const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']

@@ -2,8 +2,8 @@ import { listAudit } from '../db/audit.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { setApplicationState } from '../studio/applications.ts'
 import { startStudio } from '../studio/testing-studio.ts'
-import { erase, readCandidateLink, sendCandidateFile, withdraw } from './candidate-page.ts'
-import { getApplication } from './stored-application.ts'
+import { erase, readCandidateLink, sendCandidateFile, withdraw } from './candidate-link.ts'
+import { getApplication } from './read-applications.ts'
 
 jest.setTimeout(60_000)
 

@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { DeliveryRow } from '../db/schema.ts'
-import { deliverDue, RETRY_WINDOW_MS, type Settlement, toBackoff, toSettlement } from './deliver-due.ts'
-import { EVENTS, STATES, TRANSITIONS, toNextState } from './states.ts'
+import {
+  deliverDue,
+  EVENTS,
+  RETRY_WINDOW_MS,
+  type Settlement,
+  STATES,
+  TRANSITIONS,
+  toBackoff,
+  toNextState,
+  toSettlement,
+} from './send-with-retries.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -5,8 +5,8 @@ import { toBlocks } from './blocks.ts'
 import type { Delta } from './delta-ops.ts'
 import { element, get, getReadable, isTag, type Markup, toHtml } from './markup.ts'
 import { type Heading, Outline } from './outline.ts'
+import { readSource } from './read-source.ts'
 import { References } from './references.ts'
-import { readSource } from './source.ts'
 
 /** An article ready to be shown. `html` is safe; `words` and `plainText` leave out video cards, which nobody reads as text. */
 export type RichText = {

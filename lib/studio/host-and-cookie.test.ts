@@ -1,4 +1,4 @@
-import { isSameOrigin, isStudioHost, readCookie, toCookieName, toInvitationUrl } from './session-access.ts'
+import { isSameOrigin, isStudioHost, readCookie, toCookieName, toInvitationUrl } from './host-and-cookie.ts'
 
 const site = {
   SITE_URL: 'https://www.site.example',

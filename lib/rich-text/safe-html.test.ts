@@ -1,4 +1,4 @@
-import { renderRichText } from './rich-text.ts'
+import { renderRichText } from './safe-html.ts'
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }
 const toHtml = (source: unknown) => renderRichText(source, options).html

@@ -1,5 +1,5 @@
 import type { PostSummary } from '../../backend/contract.ts'
-import { findSurroundings } from './article.ts'
+import { findArticleContext } from './read-article.ts'
 
 const toPost = (id: string, category: string, tags: string[]): PostSummary => ({
   id,
@@ -24,17 +24,17 @@ const posts = [newest, mine, alike, oldest]
 
 describe('what an article leads on to', () => {
   it('is like it: a shared category and a rare tag count most, nothing shared counts nothing', () => {
-    expect(findSurroundings(mine, posts).related).toEqual([alike, newest])
+    expect(findArticleContext(mine, posts).related).toEqual([alike, newest])
   })
 
   it('are its neighbours in time', () => {
-    expect(findSurroundings(mine, posts)).toMatchObject({ previous: alike, next: newest })
-    expect(findSurroundings(newest, posts).next).toBeNull()
-    expect(findSurroundings(oldest, posts).previous).toBeNull()
+    expect(findArticleContext(mine, posts)).toMatchObject({ previous: alike, next: newest })
+    expect(findArticleContext(newest, posts).next).toBeNull()
+    expect(findArticleContext(oldest, posts).previous).toBeNull()
   })
 
   it('still names related posts for one that is not in the list yet', () => {
     const fresh = toPost('fresh', 'Security', [])
-    expect(findSurroundings(fresh, posts)).toEqual({ previous: null, next: null, related: [mine, alike] })
+    expect(findArticleContext(fresh, posts)).toEqual({ previous: null, next: null, related: [mine, alike] })
   })
 })

@@ -3,7 +3,7 @@ import { careers } from '../../../content/careers.ts'
 import type { Option } from '../../../content/copy-types.ts'
 import { journalListing } from '../../../content/journal-listing.ts'
 import { routes } from '../../routes.ts'
-import { FEED_TYPES, type FeedFormat } from './feed.ts'
+import { FEED_TYPES, type FeedFormat } from './render-feed.ts'
 
 const FORMATS: FeedFormat[] = ['rss', 'atom', 'json']
 const TITLES = { blog: blog.hero.title, journal: journalListing.hero.title }

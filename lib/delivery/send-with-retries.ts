@@ -1,6 +1,28 @@
 import type { DeliveryRow } from '../db/schema.ts'
 import type { Attempt } from '../mail/attempt.ts'
-import { type DeliveryState, toNextState } from './states.ts'
+
+/** The states of a delivery. docs/decisions/delivery.md shows the table below, and a test compares the two. */
+export const STATES = ['waiting', 'sending', 'sent', 'dead'] as const
+export type DeliveryState = (typeof STATES)[number]
+
+/** The events of a delivery. */
+export const EVENTS = ['claimed', 'accepted', 'failed', 'refused', 'lease ended', 'expired', 'retried'] as const
+export type DeliveryEvent = (typeof EVENTS)[number]
+
+/** The state after each event. An event that is missing cannot happen in that state. */
+export const TRANSITIONS: Record<DeliveryState, Partial<Record<DeliveryEvent, DeliveryState>>> = {
+  waiting: { claimed: 'sending' },
+  sending: { accepted: 'sent', failed: 'waiting', refused: 'dead', expired: 'dead', 'lease ended': 'sending' },
+  sent: {},
+  dead: { retried: 'waiting' },
+}
+
+/** Returns the next state. Throws if the event cannot happen. */
+export function toNextState(state: DeliveryState, event: DeliveryEvent): DeliveryState {
+  const next = TRANSITIONS[state][event]
+  if (!next) throw new Error(`A delivery that is ${state} cannot be ${event}`)
+  return next
+}
 
 /** What is stored after an attempt; `nextAt` is null after the last one. */
 export type Settlement = { state: DeliveryState; problem: string | null; nextAt: number | null }
@@ -13,7 +35,7 @@ type Ports<Result extends Attempt> = {
   send(delivery: DeliveryRow): Promise<Result>
   settle(delivery: DeliveryRow, settlement: Settlement, result: Result): Promise<void>
   /** Returns the milliseconds until the next attempt. */
-  toPause?(delivery: DeliveryRow, result: Result): number
+  getPauseMs?(delivery: DeliveryRow, result: Result): number
 }
 
 const MINUTE = 60_000
@@ -45,12 +67,12 @@ export function toSettlement({ createdAt }: DeliveryRow, attempt: Attempt, now: 
 
 /** Sends claimed deliveries at the same time. Returns how many were attempted. */
 export async function deliverDue<Result extends Attempt>(ports: Ports<Result>): Promise<number> {
-  const { now, claim, send, settle, toPause = ({ attempts }) => toBackoff(attempts) } = ports
+  const { now, claim, send, settle, getPauseMs = ({ attempts }) => toBackoff(attempts) } = ports
   const due = await claim()
   await Promise.all(
     due.map(async (delivery) => {
       const result = await send(delivery)
-      await settle(delivery, toSettlement(delivery, result, now(), toPause(delivery, result)), result)
+      await settle(delivery, toSettlement(delivery, result, now(), getPauseMs(delivery, result)), result)
     }),
   )
   return due.length

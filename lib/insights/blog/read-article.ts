@@ -3,7 +3,7 @@ import type { Post, PostSummary } from '../../backend/contract.ts'
 import { getPost, getPosts } from '../../backend/read-posts.ts'
 import { isPostPath, readPostPath, toPostPath } from '../../format/post-path.ts'
 import { getImageSources } from '../../pictures/media.ts'
-import { type RichText, renderRichText } from '../../rich-text/rich-text.ts'
+import { type RichText, renderRichText } from '../../rich-text/safe-html.ts'
 
 /** The result of looking up an article's address. `moved` is an outdated slug or a bare id; `path` is the one address. */
 type LinkedPost =
@@ -36,7 +36,7 @@ const CATEGORY_WEIGHT = 2
 export type ArticleContext = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
 /** Posts are alike by the tags they share, rare tags counting more, and by their category. */
-export function findSurroundings(
+export function findArticleContext(
   post: Pick<Post, 'id' | 'tags' | 'category'>,
   posts: readonly PostSummary[],
 ): ArticleContext {
@@ -58,6 +58,6 @@ export function findSurroundings(
   return { previous: posts[place + 1] ?? null, next: posts[place - 1] ?? null, related }
 }
 
-export async function getSurroundings(post: Post): Promise<ArticleContext> {
-  return findSurroundings(post, await getPosts())
+export async function getArticleContext(post: Post): Promise<ArticleContext> {
+  return findArticleContext(post, await getPosts())
 }

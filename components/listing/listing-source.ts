@@ -1,5 +1,5 @@
 import type { Option } from '@/content/copy-types'
-import { listingFilters } from '@/content/listing'
+import { listingFilters } from '@/content/listing-filters'
 import { formatNumber } from '@/lib/format/number'
 import type { ListingPage } from '@/lib/listing/find-items'
 import { isUnfiltered, type ListingQuery, toSearch } from '@/lib/listing/query'
