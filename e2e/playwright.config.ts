@@ -35,7 +35,7 @@ export default defineConfig({
   projects: [
     { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
     // Tests of the sample content.
-    ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests' }] : []),
+    ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests', testMatch: '*.spec.ts' }] : []),
     { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
     // These start first, because mail waits for minutes while other tests run.
     { name: 'full-files', testMatch: slow },

@@ -6,7 +6,7 @@ import { exceptions } from './regex-exceptions.ts'
 import { findProblems } from './slow-regexes.ts'
 
 const root = path.join(import.meta.dirname, '..')
-const isProduct = (file: string) => !/\.test\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
+const isProduct = (file: string) => !/\.(?:test|spec)\.tsx?$|\.d\.ts$|(?:^|\/)testing/.test(file)
 // Scripts and tools read only files of this repository; the inbox reads what visitors sent.
 const files = globSync(['{app,components,content,lib,server}/**/*.{ts,tsx}', 'scripts/inbox.ts'], { cwd: root })
 const found = files
