@@ -15,7 +15,7 @@ export function isPhoneShape(text: string): boolean {
   return !/^\(?\+/.test(number) || COUNTRY.test(digits)
 }
 
-/** Completes an address that was typed without https://. Returns '' and addresses with another scheme unchanged. */
+/** Completes an address typed without https://. Returns '' and addresses with another scheme unchanged. */
 export function toWebAddress(text: string): string {
   const isOfWeb = /^https?:/i.test(text)
   // A port looks like the end of a scheme.
@@ -24,7 +24,7 @@ export function toWebAddress(text: string): string {
   return `${scheme}://${text.replace(/^https?:/i, '').replace(/^\/+/, '')}`
 }
 
-/** Tells whether a text, completed by `toWebAddress`, is an address on the web. */
+/** Returns whether a text, completed by `toWebAddress`, is a web address. */
 export function isWebAddress(text: string): boolean {
   const url = /\s/.test(text) ? null : URL.parse(toWebAddress(text))
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.\d][^.]*$/.test(url.hostname) && !url.username

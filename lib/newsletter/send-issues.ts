@@ -6,7 +6,10 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { toSubscriptionLinks } from '../mail/subscription-links.ts'
 import { selectDueIssues, selectReaders } from './due.ts'
 
-/** The mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
+/**
+ * The number of mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which
+ * hardly delays other mail.
+ */
 const BATCH = 10
 const PAUSE_MS = 2_000
 

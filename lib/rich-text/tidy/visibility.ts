@@ -25,7 +25,7 @@ export function isHidden(piece: Tag, isPasted: boolean): boolean {
   )
 }
 
-/** How styles hide the text of an element. An element inside it may show itself again. */
+/** The ways in which styles hide the text of an element. An element inside it may become visible again. */
 export type Hiding = { isInvisible: boolean; isSizeless: boolean }
 
 /** Returns how the text in an element is hidden, given how the text around it is. */
