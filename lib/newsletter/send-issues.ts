@@ -41,7 +41,10 @@ async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: n
   return readers.length
 }
 
-/** Stores the next mails of each issue that is being sent, each once for each subscriber. Returns how many were stored. */
+/**
+ * Stores the next mails of each issue that is being sent; each subscriber gets each issue once. Returns the number of
+ * stored mails.
+ */
 export function sendIssues(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'issues')

@@ -2,7 +2,10 @@ import { readPictureUrl } from './picture-name.ts'
 
 const CLIMBS = /(?:^|\/)\.\.(?:\/|$)|\\|%2e|%2f|%5c|%25/i
 
-/** Where pictures may come from: this site, the media address (both without a trailing slash), and further hosts. */
+/**
+ * The sources that pictures may come from: this site, the media address (both without a trailing slash), and additional
+ * hosts.
+ */
 export type ImageSources = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
 
 /** Whether a page may load a picture from this address; the policy of pages forbids all others. */

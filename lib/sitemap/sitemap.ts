@@ -35,6 +35,6 @@ export function toSitemapIndex(parts: readonly { address: string; lastmod: strin
   return toDocument(`<sitemapindex ${PROTOCOL}>${items.join('')}</sitemapindex>`)
 }
 
-/** The newest day among entries. */
+/** Returns the newest day among entries. */
 export const toNewest = (entries: readonly SitemapEntry[]): string | null =>
   entries.reduce<string | null>((newest, { lastmod }) => (lastmod && lastmod > (newest ?? '') ? lastmod : newest), null)

@@ -29,7 +29,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 // The check happens when the connection is made, because a name could resolve differently right after an earlier check.
-/** The `lookup` of https.get, limited to public addresses. */
+/** Resolves names for https.get, limited to public addresses. */
 export const lookupPublic: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const found = (addresses ?? []).filter(({ address }) => isPublicAddress(address))

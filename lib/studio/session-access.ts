@@ -38,7 +38,10 @@ export function toSessionCookie(host: string | null, token: string | null): stri
   return `${name}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** Whether the browser says that a page of this site made the request. Requests that do not say so are refused. */
+/**
+ * Returns whether the browser confirms that a page of this site made the request. Requests without that confirmation
+ * are refused.
+ */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false

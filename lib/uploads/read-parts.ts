@@ -13,7 +13,7 @@ import { isDiskFull } from './free-space.ts'
 import { PART_LIMITS } from './limits.ts'
 import { createSpoolName } from './spool.ts'
 
-/** What a form's body is read from: a Request, or anything with its headers, body and signal. */
+/** The source of a form's body: a Request, or anything with its headers, body and signal. */
 export type FormSource = Pick<Request, 'headers' | 'body' | 'signal'>
 
 /** A file in the spool; `isCut` if more bytes came than a file may have, `refusal` why none of it was kept. */

@@ -42,7 +42,7 @@ function fromHtml(html: string): string[] {
     .split('\n')
 }
 
-/** Returns a body as lines of text for people to compare, without formats inside lines. */
+/** Converts a body to lines of text for people to compare, without formats inside lines. */
 export function toTextBlocks(body: string): string[] {
   const ops = readDelta(body)
   const lines = ops ? toLines(ops).map(fromLine) : fromHtml(body)
