@@ -1,6 +1,7 @@
 /**
- * Every colour of the company. The styles, drawings, icons, social cards, mails, the company profile and the browser's bars take
- * theirs from here. After a change, run `npm run art --prefix tools` and `npm run profile --prefix tools`: they make the files in which colours are stored.
+ * Every colour of the company. The styles, drawings, icons, social cards, mails, the company profile and the browser's
+ * bars read them from here. After a change, run `npm run art --prefix tools` and `npm run profile --prefix tools`: they
+ * make the files in which colours are stored.
  */
 
 const paper = '#faf7f1'

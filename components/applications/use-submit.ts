@@ -102,8 +102,8 @@ export function useSubmit(jobToken: string, application: Application, onError: (
   }
 
   // Removes errors once their answers are right; new ones wait for the next submit. Errors that only the server can
-  // detect stay until the answer changes. biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows
-  // from the answers.
+  // detect stay until the answer changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
   useEffect(() => {
     const { errors, about } = state
     const names = Object.keys(errors).filter((name) => (values[name] ?? '') !== (about[name] ?? ''))
