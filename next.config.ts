@@ -37,7 +37,7 @@ const config: NextConfig = {
   // Both would be repeated for each visitor; server/page does them once per page.
   compress: false,
   generateEtags: false,
-  // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page anew and past the cache:
+  // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page again without the cache:
   // unfinished, and with status 200 where the page is a 404. Our metadata is in the head for all clients.
   htmlLimitedBots: /(?!)/,
   // `npm test` checks types, with everything else, before it builds. Here it would take a sixth of the time, for the

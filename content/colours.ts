@@ -54,7 +54,10 @@ export const dark: Readonly<Record<keyof typeof light, string>> = {
 /** A section that is dark in both schemes: `dark` with these changes, so that it differs from the page in the dark scheme too. */
 export const darkSection = { layer: navy, thread: '#5f6cbb' } as const
 
-/** On the light scheme's primary colour: quiet words, and words that stand out. The mark of a dark browser's tab is quiet too. */
+/**
+ * On the light scheme's primary colour: quiet words, and emphasized words. The mark of a dark browser's tab is quiet
+ * too.
+ */
 export const onPrimary = { soft: '#c9d0f6', mark: '#f0cf8a' } as const
 
 /**

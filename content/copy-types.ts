@@ -10,7 +10,7 @@ export type Intro = { title: string; text: string }
 /** A titled paragraph: a value, a benefit, a reason. */
 export type Item = { title: string; text: string }
 
-/** An `Intro` that is a section of its own, reachable under its id. */
+/** An `Intro` that is a separate section, reachable under its id. */
 export type Section = Intro & { id: string }
 
 /** A drawn picture: the seed of its drawing in lib/art and its text alternative. */

@@ -14,8 +14,9 @@ const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
 const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 
 /**
- * Whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their first visit. Next's page
- * for its own problems stays, since the build alone makes it, and so does the icon, which pages bring.
+ * Returns whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their
+ * first visit. Next's page for its own problems stays, since the build alone makes it, and so does the icon, which
+ * pages bring.
  */
 const isRendered = (name: string) =>
   !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))

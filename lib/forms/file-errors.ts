@@ -7,7 +7,7 @@ import type { UploadErrorCode } from '../uploads/errors.ts'
 export type FileError = {
   code: UploadErrorCode
   fileName: string | null
-  /** What the file contains instead. */
+  /** The kind of content that the file has instead. */
   content?: Content | null
   /** Its size, if the whole file was received. */
   bytes?: number | null

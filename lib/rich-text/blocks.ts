@@ -157,7 +157,7 @@ function toParagraph(pieces: Markup[], attributes: Record<string, string | null>
   return [element('p', attributes, content)]
 }
 
-/** Returns a formula on a line of its own. A wide one scrolls, so it must be reachable by keyboard. */
+/** Returns a formula on a separate line. A wide one scrolls, so it must be reachable by keyboard. */
 function toFormulaBlock(formula: string, context: Context): Tag {
   const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
   return element('div', attributes, [toFormula(formula, true, context)])

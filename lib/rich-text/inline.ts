@@ -95,8 +95,8 @@ function toStoredSizes(src: string) {
 }
 
 /**
- * A picture from elsewhere would tell another site who reads what, and the page's policy forbids it. So it becomes a
- * link.
+ * Converts a picture. One from elsewhere would tell another site who reads what, and the page's policy forbids it, so
+ * it becomes a link.
  */
 function toImage(piece: Tag, context: Context): Markup[] {
   const source = get(piece, 'src')

@@ -41,7 +41,7 @@ export function toList(list: Tag, references: References, toContent: ToContent, 
 
 const toInteger = (value: string | null) => (/^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null)
 
-/** Whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
+/** Returns whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
 export function isQuillList(list: Tag): boolean {
   if (getAttribute(list, 'data-checked') !== null) return true
   return list.children.some(

@@ -37,7 +37,7 @@ export function getClasses(piece: Tag, pattern: RegExp): string[] {
     .filter((name) => pattern.test(name))
 }
 
-/** Whether an element has a class that matches a pattern. */
+/** Returns whether an element has a class that matches a pattern. */
 export function hasClass(piece: Tag, pattern: RegExp): boolean {
   return getClasses(piece, pattern).length > 0
 }

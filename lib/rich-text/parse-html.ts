@@ -27,7 +27,10 @@ export function parseWithinLimits(source: string): Markup[] | null {
   }
 }
 
-/** The parser reopens unclosed formats in each paragraph, so a text of a few pages could become millions of elements. */
+/**
+ * Creates a parser's adapter with limits. The parser reopens unclosed formats in each paragraph, so a text of a few
+ * pages could become millions of elements.
+ */
 function createLimitedAdapter(): typeof defaultTreeAdapter {
   let depth = 0
   let elements = 0

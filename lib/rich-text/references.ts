@@ -11,7 +11,7 @@ export class References {
     this.#wanted = new Set(source.flatMap(findTargets))
   }
 
-  /** Whether a link of the source leads to this element. */
+  /** Returns whether a link of the source leads to this element. */
   isTarget(source: Tag): boolean {
     return this.#wanted.has(get(source, 'id'))
   }

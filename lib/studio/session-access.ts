@@ -5,7 +5,7 @@ import { SESSION_SECONDS } from './sessions.ts'
 
 type StudioSettings = Pick<Env, 'BACKEND_URL' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
 
-/** Whether the Studio answers at this host. Other names could lead here by DNS rebinding. */
+/** Returns whether the Studio answers at this host. Other names could lead here by DNS rebinding. */
 export function isStudioHost(host: string | undefined, env: StudioSettings): boolean {
   if (env.BACKEND_URL || env.STUDIO === 'off') return false
   const name = readHostName(host ?? '')

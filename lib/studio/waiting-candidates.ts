@@ -18,6 +18,6 @@ export function toOverdueCutoff(now: number): string {
   return new Date(time).toISOString()
 }
 
-/** Whether a candidate has waited for longer than promised. */
+/** Returns whether a candidate has waited for longer than promised. */
 export const isOverdue = (application: { state: ApplicationState; stateAt: string }, before: string): boolean =>
   WAITING_STATES.includes(application.state) && application.stateAt < before

@@ -40,7 +40,7 @@ export function runNode(files: Files, args: string[] = [], env: Files = {}): Pro
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, main], writeFiles(files), env)
 }
 
-/** Whether this machine has Python 3. */
+/** Returns whether this machine has Python 3. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
 /** Runs the last of these files with Python and returns the output. */

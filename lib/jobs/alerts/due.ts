@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { selectOpenJobs } from '../../backend/job-closing.ts'
 import type { Database } from '../../db/database.ts'
 
-/** How long before its end an alert offers its renewal, in milliseconds. */
+/** The time before its end at which an alert offers its renewal, in milliseconds. */
 const REMIND_MS = 14 * 86_400_000
 
 /** The number of the last position that opened. */

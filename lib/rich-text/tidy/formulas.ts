@@ -1,7 +1,7 @@
 import { element, get, hasClass, isTag, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
-/** A formula in TeX. `isBlock` means that it is on a line of its own. */
+/** A formula in TeX. `isBlock` means that it is on a separate line. */
 export type FoundFormula = { tex: string; isBlock: boolean }
 
 /** Elements that programs put around a formula. They hold its MathML and its visible form. */

@@ -83,7 +83,7 @@ export function toTask(item: Tag): Tag {
   return { ...item, attributes, children: others }
 }
 
-/** Whether an element is a checkbox. */
+/** Returns whether an element is a checkbox. */
 export const isCheckbox = (piece: Tag): boolean =>
   piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
 

@@ -215,7 +215,7 @@ function toCode(piece: Tag): Tag {
   return element('pre', { class: names, 'data-language': language }, [toPlain(piece)])
 }
 
-/** Groups inline neighbours. Each block is a group of its own. */
+/** Groups inline neighbours. Each block is a separate group. */
 function toLines(pieces: Markup[]): Markup[][] {
   const lines: Markup[][] = []
   let line: Markup[] | null = null

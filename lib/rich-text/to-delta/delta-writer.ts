@@ -22,7 +22,7 @@ export class DeltaWriter {
     this.#line.push({ insert, ...withAttributes(attributes) })
   }
 
-  /** Adds a video or a divider, which is a line of its own. */
+  /** Adds a video or a divider, which is a separate line. */
   block(insert: Record<string, unknown>): void {
     this.endLine()
     this.#ops.push({ insert })

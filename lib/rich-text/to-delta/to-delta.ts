@@ -235,7 +235,7 @@ function toCellFormat(cell: Tag, reading: Reading): Attributes {
   return cell.tag === 'th' ? { ...format, 'table-head': scope } : format
 }
 
-/** Whether an element is a block of code, in plain HTML or as the editor writes it. */
+/** Returns whether an element is a block of code, in plain HTML or as the editor writes it. */
 const isCode = (piece: Tag): boolean => piece.tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)
 
 /** Returns the lines of a block of code, each with its language. */
@@ -296,7 +296,7 @@ function readRows(piece: Tag): Tag[] {
   })
 }
 
-/** Whether a picture's address names a file on the web or holds the picture itself. */
+/** Returns whether a picture's address names a file on the web or holds the picture itself. */
 const isPictureAddress = (src: string): boolean =>
   /^data:image\//i.test(src) || /^https?:$/.test(URL.parse(src, 'https://site.invalid/')?.protocol ?? '')
 

@@ -39,5 +39,5 @@ export function isSameField(field: ContentField, one: PostContent, other: PostCo
 export const findChanged = (one: PostContent, other: PostContent): ContentField[] =>
   CONTENT_FIELDS.filter((field) => !isSameField(field, one, other))
 
-/** Whether two contents are the same. */
+/** Returns whether two contents are the same. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean => findChanged(one, other).length === 0

@@ -49,5 +49,5 @@ export function toTextBlocks(body: string): string[] {
   return lines.filter((line) => line.trim() !== '')
 }
 
-/** Whether a body shows nothing. */
+/** Returns whether a body shows nothing. */
 export const isEmptyBody = (body: string): boolean => toTextBlocks(body).length === 0

@@ -29,7 +29,7 @@ export function removeCopy(key: string): void {
   } catch {}
 }
 
-/** Whether a value has the parts of `sample`. An earlier version of the site may have stored others. */
+/** Returns whether a value has the parts of `sample`. An earlier version of the site may have stored others. */
 function isAlike<Content extends object>(value: unknown, sample: Content): value is Content {
   if (typeof value !== 'object' || value === null) return false
   const parts = value as Record<string, unknown>
