@@ -8,7 +8,7 @@ import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
 const kB = 1000
 
-/** The bytes that a connection brings before its first acknowledgement: ten segments. */
+/** The bytes that a connection carries before its first acknowledgement: ten segments. */
 const FIRST_ROUND = 14_600
 
 type Budget = Partial<Record<'html' | 'script' | 'all' | 'requests', number>>
@@ -26,7 +26,7 @@ const own: Record<string, Budget> = {
   careers: listing,
   // Its form is near the first screen.
   contact: { html: 18 * kB, script: BARE_SCRIPT },
-  // While it is only read.
+  // While someone only reads it.
   job: { html: 22.3 * kB, script: 6 * kB, all: 90 * kB },
 }
 const common: Record<'document' | 'application', Budget> = {
@@ -34,7 +34,7 @@ const common: Record<'document' | 'application', Budget> = {
   application: { html: 21 * kB, script: BARE_SCRIPT + 5 * kB },
 }
 
-/** The way to the form of a page, and the most that its scripts may weigh once it is hydrated. */
+/** The fragment of a page's form, and the maximum weight of its scripts after hydration. */
 const forms: Record<string, { fragment: string; script: number }> = {
   contact: { fragment: '#contact-form', script: BARE_SCRIPT },
   job: { fragment: '#apply', script: BARE_SCRIPT + 9 * kB },

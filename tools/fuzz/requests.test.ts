@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { HANDLERS } from './requests.ts'
 
-/** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment. */
+/** Returns a pattern for the addresses of a handler's file: `[kind]` is any segment. */
 function toPattern(file: string): RegExp {
   const address = path.posix.dirname(file).replaceAll(/\[+(?:\.{3})?\w+\]+/g, '*')
   return new RegExp(`^/${address.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(\\?|$)`)
