@@ -10,7 +10,7 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
-    // It can only be imported, and Jest requires.
+    // It can only be imported, while Jest requires.
     '^unpdf/pdfjs$': '<rootDir>/node_modules/unpdf/dist/pdfjs.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.next-', '<rootDir>/data/', '<rootDir>/test-results/'],
@@ -33,7 +33,7 @@ const SLOW = [
   '/scripts/migrate-data\\.test\\.ts$',
 ]
 
-// Jest cannot require these packages as they are: they ship ES modules only. Next's preset would leave them untouched.
+// Jest cannot require these packages unchanged, because they ship only ES modules. Next's preset would leave them untouched.
 const ES_MODULES_ONLY = [
   'kysely',
   'htmlparser2',
@@ -69,6 +69,6 @@ export default async function config() {
     ...(await createConfig({ ...shared, ...project })()),
     transformIgnorePatterns,
   })
-  // By default Jest leaves one processor idle, and its time-out is too short for a busy machine.
+  // By default Jest leaves one processor idle, and its timeout is too short for a busy machine.
   return { maxWorkers: '100%', testTimeout: 30_000, projects: await Promise.all(projects.map(complete)) }
 }

@@ -24,7 +24,8 @@ const inspection = [
 ]
 
 const config: NextConfig = {
-  // A build is made beside the one in use, and each server runs on its own copy (scripts/build-site.ts, server/own-build.ts).
+  // A build is written beside the one in use, and each server runs on its own copy (scripts/build-site.ts,
+  // server/own-build.ts).
   distDir: getBuildFolder(),
   output: process.env.STANDALONE ? 'standalone' : undefined,
   // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).
@@ -33,17 +34,18 @@ const config: NextConfig = {
   partialPrefetching: true,
   reactStrictMode: true,
   poweredByHeader: false,
-  // Both would be done anew for each visitor; server/page does them once a page.
+  // Both would be repeated for each visitor; server/page does them once per page.
   compress: false,
   generateEtags: false,
-  // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page anew and past the cache:
+  // No agent. For those on Next's own list (bingbot, facebookexternalhit …) it renders each page again without the cache:
   // unfinished, and with status 200 where the page is a 404. Our metadata is in the head for all clients.
   htmlLimitedBots: /(?!)/,
-  // `npm test` checks types, with everything else, before it builds. Here it would be a sixth of the time, for the same answer.
+  // `npm test` checks types, with everything else, before it builds. Here it would take a sixth of the time, for the
+  // same result.
   typescript: { ignoreBuildErrors: true },
   // Drawings are SVG and need no optimiser: neither its endpoint nor its 19 MB of native code.
   images: { unoptimized: true },
-  // By default browsers ask for the files of `public` again each time. The script of documents has a hash in its name.
+  // By default browsers request the files in `public` again each time. The script of documents has a hash in its name.
   headers: async () => [
     keep('/enhance/:file', `public, max-age=${365 * DAY}, immutable`),
     keep('/images/:path*', `public, max-age=${DAY}`),
@@ -56,9 +58,9 @@ const config: NextConfig = {
   outputFileTracingExcludes: { '/**': ['./!(node_modules|lib|.next|.next-building)/**'] },
   experimental: {
     globalNotFound: true,
-    // Few files; pages bring the rules that they use (server/page/inline-css.ts).
+    // Few files, because pages contain the rules that they use (server/page/inline-css.ts).
     cssChunking: 'graph',
-    // Pages of invented ids must not fill the disk: what is rendered after the build is kept in memory.
+    // Pages with invented ids must not fill the disk, so pages rendered after the build are kept in memory.
     isrFlushToDisk: false,
   },
 }

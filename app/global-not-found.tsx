@@ -6,7 +6,7 @@ import { notFound } from '@/content/not-found'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 
-// Next adds that it is not to be indexed.
+// Next adds the tag against indexing.
 export const metadata: Metadata = { title: `${notFound.title} | ${company.name}` }
 
 /**

@@ -1,4 +1,4 @@
-/** The ids of sections that are linked to from elsewhere; a page gives its section the same id. */
+/** The ids of sections that other pages link to. A page gives its section the same id. */
 export const anchors = {
   ourStory: 'our-story',
   leadershipTeam: 'leadership-team',

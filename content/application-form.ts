@@ -24,7 +24,7 @@ export type ApplicationFormCopy = {
   }
 }
 
-/** The copy of the application form. Browsers load it with the form's code, and not while a position is only read. */
+/** The copy of the application form. Browsers load it with the form's code, not while someone only reads a position. */
 export const applicationForm: ApplicationFormCopy = {
   phoneHint: 'With the country code if it is outside Bangladesh.',
   fill: {

@@ -21,7 +21,7 @@ export const blogSorts = [
   { value: 'reading-time', label: 'By Reading Time' },
 ] as const satisfies readonly Option[]
 
-/** The Popular Topics chips: tags of posts, compared without regard to case. A chip that no post carries is not shown. */
+/** The Popular Topics chips: tags of posts, compared case-insensitively. A chip that no post has is not shown. */
 export const popularTopics = [
   'TypeScript',
   'React Native',

@@ -163,7 +163,7 @@ export const careers: CareersPage = {
   },
 }
 
-// The same before and after sending. Email is a setting, so only the response to the form promises one.
+// Used before and after sending. Email is a setting, so only the response to the form promises one.
 const NEXT_STEPS = [
   // Another backend may give no reference.
   'As soon as your application has arrived, this page says so.',
@@ -173,7 +173,7 @@ const NEXT_STEPS = [
 
 type ApplicationCopy = ApplicationFormCopy & {
   back: Link
-  /** Before and after the title of the position that the form is for now. */
+  /** The text before and after the title of the position that the form is now for. */
   another: { before: string; after: string }
   actions: { label: string; shortLabel: string; apply: string; applyShort: string; share: string; print: string }
   nextSteps: { title: string; steps: readonly string[] }

@@ -1,6 +1,7 @@
 /**
- * Every colour of the company. The styles, drawings, icons, social cards, mails, the company profile and the browser's bars take
- * theirs from here. After a change, run `npm run art --prefix tools` and `npm run profile --prefix tools`: they make the files in which colours are stored.
+ * Every colour of the company. The styles, drawings, icons, social cards, mails, the company profile and the browser's
+ * bars read them from here. After a change, run `npm run art --prefix tools` and `npm run profile --prefix tools`: they
+ * make the files in which colours are stored.
  */
 
 const paper = '#faf7f1'
@@ -53,7 +54,10 @@ export const dark: Readonly<Record<keyof typeof light, string>> = {
 /** A section that is dark in both schemes: `dark` with these changes, so that it differs from the page in the dark scheme too. */
 export const darkSection = { layer: navy, thread: '#5f6cbb' } as const
 
-/** On the light scheme's primary colour: quiet words, and words that stand out. The mark of a dark browser's tab is quiet too. */
+/**
+ * On the light scheme's primary colour: quiet words, and emphasized words. The mark of a dark browser's tab is quiet
+ * too.
+ */
 export const onPrimary = { soft: '#c9d0f6', mark: '#f0cf8a' } as const
 
 /**

@@ -7,7 +7,7 @@ type NetworkName = 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube'
 export type Company = {
   name: string
   legalName: string
-  /** Where the name comes from, for the story on /about; null leaves the paragraph out. */
+  /** The origin of the name, for the story on /about; null leaves the paragraph out. */
   nameOrigin: { title: string; text: string } | null
   domain: string
   tagline: string
@@ -22,13 +22,13 @@ export type Company = {
     country: string
     /** ISO 3166-1 alpha-2. */
     countryCode: string
-    /** As on an envelope, one string a line. */
+    /** The lines of the address as on an envelope. */
     lines: readonly string[]
   }
   phones: Record<PhoneName, { label: string; display: string; href: string }>
   emails: Record<MailboxName, string>
   hours: {
-    /** IANA name. */
+    /** The IANA name. */
     timeZone: string
     zoneLabel: string
     open: { label: string; time: string; days: readonly Weekday[]; opens: string; closes: string }
@@ -39,13 +39,13 @@ export type Company = {
   map: { latitude: number; longitude: number; embedUrl: string; linkUrl: string; provider: string }
   /** A network without an address is not shown. */
   social: readonly { name: NetworkName; url: string | null }[]
-  /** Figures as they are shown. Pages take them from here, so that a changed one changes everywhere. */
+  /** Figures as shown. Pages read them from here, so that a change applies everywhere. */
   figures: Record<FigureName, string>
-  /** The first letters of references of messages and applications: a few capitals. */
+  /** The first letters of the references of messages and applications: a few capitals. */
   referencePrefix: string
   responseTimes: Record<'sales' | 'partnerships' | 'support' | 'media', string>
   reviewTime: string
-  /** The last working day of `reviewTime`. The Studio reminds after it. */
+  /** The last working day of `reviewTime`. After it the Studio sends reminders. */
   reviewDays: number
   /** Promises that several pages make. */
   promises: Record<'restores' | 'failovers' | 'study', string>

@@ -10,7 +10,7 @@ export type Intro = { title: string; text: string }
 /** A titled paragraph: a value, a benefit, a reason. */
 export type Item = { title: string; text: string }
 
-/** An `Intro` that is a section of its own, reachable under its id. */
+/** An `Intro` that is a separate section, reachable under its id. */
 export type Section = Intro & { id: string }
 
 /** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
@@ -29,7 +29,7 @@ export type Option = { value: string; label: string }
 export type MenuItem = Link & { slug: string }
 /** Items of a menu under one title. */
 export type MenuGroup = { title: string; slug: string; items: readonly MenuItem[] }
-/** A landing page in a menu, with a line about it. */
+/** A landing page in a menu, with a line of description. */
 export type MenuRow = Link & { text: string }
 /** A menu of the header: groups, the landing pages, and a link to all. */
 export type Menu = {
@@ -90,7 +90,7 @@ export type Sector = {
   learnMore: Link
 }
 
-/** A link with a line about its target. */
+/** A link with a line of description. */
 export type Tile = Item & { href: string }
 
 /** The evidence on a landing page, and what a client wants to know before asking for a scope. */
@@ -131,7 +131,7 @@ export type LandingPage = {
   callToAction: CallToAction
 }
 
-/** A page under /services, and how the site leads to it. Its title is its name in the menu, on Home and in the sitemap. */
+/** A page under /services, and the links to it. Its title is its name in the menu, on Home and in the sitemap. */
 export type ServicePage = LandingPage & {
   /** The line below its name in the menu. */
   inMenu: string

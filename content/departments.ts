@@ -1,6 +1,9 @@
 import type { Option } from './copy-types.ts'
 
-/** The department pills of /careers in order; 'All Departments' has the empty value. Browsers load this file, so it imports nothing else. */
+/**
+ * The department pills of /careers in order; 'All Departments' has the empty value. Browsers load this file, so it must
+ * not import anything else.
+ */
 export const departments: readonly Option[] = [
   { value: '', label: 'All Departments' },
   { value: 'development', label: 'Development' },

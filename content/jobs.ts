@@ -4,10 +4,10 @@ import type { SampleJob } from './sample-types.ts'
 const { hours, promises } = company
 const { area, city } = company.address
 
-/** Paragraphs as the backend keeps them: plain text with a blank line between. */
+/** Joins paragraphs in the backend's form: plain text with blank lines between them. */
 const toText = (...paragraphs: string[]) => paragraphs.join('\n\n')
 
-/** The open positions of a fresh installation, newest first. Their ids have every shape a backend may use. */
+/** The open positions of a fresh installation, newest first. Their ids have every shape that a backend may use. */
 export const jobs: SampleJob[] = [
   {
     id: 'senior-backend-engineer-payments',

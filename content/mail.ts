@@ -37,7 +37,7 @@ export const mail = {
     end: 'Remove it now, or end the newsletter later',
   },
   issue: {
-    // Who subscribed while the site sent no mail has not confirmed anything.
+    // Those who subscribed while the site sent no mail have not confirmed anything.
     small: 'You get this because this address subscribed to our newsletter.',
     end: 'Unsubscribe',
     testSubject: 'Test: {subject}',

@@ -106,7 +106,7 @@ export const header = {
   homeLabel: 'home page',
 } as const
 
-// Not by their titles: “Web Development” in the menus leads to a section of /expertise.
+// Not called by their titles: “Web Development” in the menus leads to a section of /expertise.
 const serviceLinks: readonly Link[] = servicePages.map(({ slug, inFooter }) => ({
   label: inFooter,
   href: routes.service(slug),

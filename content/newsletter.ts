@@ -2,12 +2,12 @@ import { sendsMail } from '../lib/env.ts'
 import { company } from './company.ts'
 import type { NewsletterCopy } from './copy-types.ts'
 
-/** How a subscription ends. Without mail settings, the issues are sent from elsewhere. */
+/** The way to end a subscription. Without mail settings, the issues are sent from elsewhere. */
 export const unsubscribing = sendsMail()
   ? 'Each issue has a link to unsubscribe.'
   : 'To unsubscribe, reply to any issue.'
 
-/** What happens after a subscription. */
+/** The text after a subscription. */
 export const subscribed = sendsMail()
   ? `The next issue comes when there is something new to read. ${unsubscribing}`
   : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`

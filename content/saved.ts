@@ -1,4 +1,4 @@
-/** Keys of the lists of saved articles in the browser’s storage, one for each listing. */
+/** The keys of the lists of saved articles in the browser’s storage, one for each listing. */
 export type SavedList = 'saved-blog' | 'saved-journal' | 'saved-case-studies'
 
 /** Notices after saving: where to find the article. */

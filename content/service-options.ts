@@ -1,6 +1,6 @@
 /**
- * The services that the contact form offers: the value that it sends, and its label. `?service=` in a link chooses one. A file
- * of its own, because it travels to the browser.
+ * The services that the contact form offers: the value that it sends, and its label. `?service=` in a link chooses one.
+ * A separate file, because it is sent to browsers.
  */
 export const serviceLabels = {
   'web-development': 'Web development',

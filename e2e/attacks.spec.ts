@@ -86,7 +86,10 @@ const countSpooled = () =>
 const HEAD =
   '--b\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7'
 
-/** A connection that announces a large file and sends one byte a second. Resolves to the answer once it is closed. */
+/**
+ * Opens a connection that announces a large file and sends one byte a second. Resolves to the response once it is
+ * closed.
+ */
 function drip(address: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(Number(new URL(site.url).port), '127.0.0.1')

@@ -11,7 +11,7 @@ const toView = (colorScheme: 'light' | 'dark', width: number, tag: string[] = []
 /** Each colour scheme and each width once: colours do not depend on the width, nor the layout on the scheme. */
 export const views = [toView('light', 320), toView('dark', 1280, ['@full'])]
 
-/** A page in one of the views, without motion: colours cannot be checked during a transition. */
+/** Opens a page in one of the views, without motion: colours cannot be checked during a transition. */
 export async function openView(browser: Browser, { colorScheme, width }: (typeof views)[number]): Promise<Page> {
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
   return context.newPage()

@@ -47,7 +47,8 @@ async function startBackend() {
 async function keepLists(site: string, name: string) {
   const own = await request.newContext({ baseURL: site })
   const store = path.join(folder, name, 'last-good/last-good.sqlite')
-  // Every time, because a page that the other site has rendered meanwhile is served from disk, without reading its list.
+  // Each time, because a page that the other site has rendered in the meantime is served from disk, without reading its
+  // list.
   const countLists = async () => {
     await requestRevalidation(own)
     for (const address of [routes.blog, routes.careers, routes.about]) await own.get(address)

@@ -55,7 +55,7 @@ export function findOwnJob() {
   return rarest
 }
 
-/** What a list says after the number of its results. */
+/** The words after the number of results in a list. */
 export const phrases = {
   topic: (topic: string) => listingFilters.topic.replace('{topic}', topic),
   category: (category: string) => listingFilters.category.replace('{category}', category),

@@ -12,7 +12,7 @@ const kB = 1000
 /** Another company's pages may have longer texts. */
 const SLACK = isSample ? 1 : 1.2
 
-/** The bytes that a connection brings before its first acknowledgement: ten segments. */
+/** The bytes that a connection carries before its first acknowledgement: ten segments. */
 const FIRST_ROUND = 14_600
 
 type Budget = Partial<Record<'html' | 'script' | 'all' | 'requests', number>>
@@ -30,7 +30,7 @@ const own: Record<string, Budget> = {
   careers: listing,
   // Its form is near the first screen.
   contact: { html: 18 * kB, script: BARE_SCRIPT },
-  // While it is only read.
+  // While someone only reads it.
   job: { html: 22.5 * kB, script: 6 * kB, all: 90 * kB },
 }
 const common: Record<'document' | 'application', Budget> = {
@@ -38,7 +38,7 @@ const common: Record<'document' | 'application', Budget> = {
   application: { html: 21 * kB, script: BARE_SCRIPT + 5 * kB },
 }
 
-/** The way to the form of a page, and the most that its scripts may weigh once it is hydrated. */
+/** The fragment of a page's form, and the maximum weight of its scripts after hydration. */
 const forms: Record<string, { fragment: string; script: number }> = {
   contact: { fragment: '#contact-form', script: BARE_SCRIPT },
   job: { fragment: '#apply', script: BARE_SCRIPT + 9 * kB },

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 const agent = new http.Agent({ keepAlive: true })
 const probe = async () => (await send(site.url, { method: 'GET', path: '/healthz', headers: {} }, agent)).ms
 
-/** The longest time that a probe waited during an action. */
+/** Returns the longest time that a probe waited during an action. */
 async function probeDuring(going: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = going.finally(() => {

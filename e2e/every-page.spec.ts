@@ -25,7 +25,7 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(180_000)
   origin = baseURL ?? ''
   const starts = [routes.home, routes.sitemapXml, '/robots.txt', LOST]
-  // The first visit brings a page up to date with changes that other tests made in the backend.
+  // The first visit updates a page with changes that other tests made in the backend.
   const listed = readSitemap(await (await fetch(origin + routes.sitemapXml)).text())
   for (const { href } of [...listed, new URL(LOST, origin)]) await fetch(href)
   visits = await crawl(origin, starts)

@@ -66,7 +66,7 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
   for (const address of [routes.post('grown-9000'), last]) expect((await fetch(site.url + address)).status).toBe(200)
 })
 
-/** A topic of the copies, and how many posts are about it. */
+/** Returns a topic of the copies, and the number of posts about it. */
 function readTopic(): { topic: string; count: number } {
   const database = new DatabaseSync(getDatabasePath(folder), { readOnly: true })
   const tags = (database.prepare('select tags from posts').all() as { tags: string }[]).map(

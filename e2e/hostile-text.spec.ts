@@ -7,7 +7,7 @@ const script = path.join(import.meta.dirname, '../lib/rich-text/testing/render-h
 /** Requests that an article's page may make by itself: pictures of the site and of its media host. */
 const ALLOWED = /^https:\/\/(media|site)\.example\//
 
-/** A page without a policy, in which everything that can run runs. Collects requests and blocks them. */
+/** Opens a page without a policy, in which everything that can run runs. Collects requests and blocks them. */
 async function openBarePage(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route('**/*', (route) => {

@@ -11,7 +11,7 @@ export type StoredApplication = {
   coverLetter: string
 }
 
-/** The applications from an email address, read from the database. The hashes are those of the stored files. */
+/** Returns the applications from an email address, read from the database. The hashes are those of the stored files. */
 export function getInbox(email: string): StoredApplication[] {
   return readRows('select * from applications where email = ?', [email]).map((row) => ({
     reference: String(row.reference),
@@ -21,7 +21,7 @@ export function getInbox(email: string): StoredApplication[] {
   }))
 }
 
-/** The address of an open position, from a link on the page for broken links, as a visitor would find it. */
+/** Returns the address of an open position, from a link on the page for broken links, where a visitor would find it. */
 export async function findJobPath(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/job-apply/none')).text()
   const found = /href="(\/job-apply\/[\w-]+)"/.exec(html)?.[1]

@@ -30,7 +30,7 @@ async function open(page: Page, path: string) {
   await expect.poll(() => page.evaluate(() => Boolean(customElements.get('list-region')))).toBe(true)
 }
 
-/** Whether the page is still the one that was opened. */
+/** Returns whether the page is still the one that was opened. */
 async function mark(page: Page) {
   await page.evaluate(() => document.body.setAttribute('data-opened', ''))
   return () => expect(page.locator('body')).toHaveAttribute('data-opened', '')

@@ -51,7 +51,7 @@ test.afterAll(async () => {
 })
 test.beforeEach(() => test.setTimeout((SECONDS * 2 + 120) * 1_000))
 
-/** Every address of the sitemap that does not answer 200, with its status. */
+/** Returns every address in the sitemap that does not answer 200, with its status. */
 async function findProblems(): Promise<string[]> {
   const problems: string[] = []
   const index = await (await ask(routes.sitemapXml)).text()

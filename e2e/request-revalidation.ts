@@ -4,7 +4,10 @@ import { routes } from '../lib/routes'
 
 const secret = process.env.REVALIDATE_SECRET ?? ''
 
-/** The headers of a signed call, made as docs/settings.md tells backends to, and not with the code that checks them. */
+/**
+ * Returns the headers of a signed call, made as docs/settings.md tells backends, rather than with the code that checks
+ * them.
+ */
 export function sign(body: string, time = Date.now()) {
   const seconds = String(Math.floor(time / 1000))
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

@@ -72,7 +72,7 @@ test.describe('a post', () => {
     (slug) => `/blog-read/${slug}-comes_and_goes`,
   ) as [string, string]
 
-  /** All pages that name posts. The sibling has the same tags, so its page must link to the post. */
+  /** Returns all pages that name posts. The sibling has the same tags, so its page must link to the post. */
   async function findPlaces(request: APIRequestContext): Promise<string[]> {
     const getText = async (address: string) => (await request.get(address)).text()
     const list = await getText(routes.blogCategory(category?.value ?? ''))

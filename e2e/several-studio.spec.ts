@@ -35,7 +35,7 @@ test.afterAll(async () => {
 const toUrl = (at: number) => replicas.sites[at]?.url ?? ''
 const getText = async (url: string) => (await fetch(url)).text()
 
-/** A person with a separate browser, at one of the replicas. */
+/** Signs a person in with a separate browser, at one of the replicas. */
 async function enter(browser: Browser, name: string, at: number): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   const { databaseUrl } = replicas

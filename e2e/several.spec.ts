@@ -37,7 +37,7 @@ async function readEdition(at: number): Promise<number> {
   return Number(EDITION.exec(await getText(at, routes.careers))?.[1] ?? 0)
 }
 
-/** Milliseconds until every replica shows a change. */
+/** Returns the milliseconds until every replica shows a change. */
 async function timeChange(edition: number): Promise<number> {
   await publish(edition)
   const started = performance.now()

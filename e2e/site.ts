@@ -6,7 +6,7 @@ import { type Replicas, startReplicas } from '../tools/several/replicas.ts'
 import { type Server, toPort } from './ports'
 import { dataDir } from './store'
 
-/** The secrets with which the built pages' job links and cards were made. */
+/** Returns the secrets with which the built pages' job links and cards were made. */
 export function readBuiltSecrets(): { jobLink: string; signing: string } {
   const { JOB_LINK_SECRET, SIGNING_SECRET } = process.env
   if (JOB_LINK_SECRET && SIGNING_SECRET) return { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET }
@@ -36,7 +36,10 @@ export function startOwnSite(
   })
 }
 
-/** Three servers of the same build with one new PostgreSQL and one new bucket; each has a data folder in `folder`. */
+/**
+ * Starts three servers of the same build with one new PostgreSQL and one new bucket; each has a data folder in
+ * `folder`.
+ */
 export async function startOwnReplicas(folder: string): Promise<Replicas> {
   const { jobLink: JOB_LINK_SECRET, signing: SIGNING_SECRET } = readBuiltSecrets()
   const ports = await Promise.all([findFreePort(), findFreePort(), findFreePort()])

@@ -49,7 +49,7 @@ export function write(sql: string, ...values: SQLInputValue[]): number {
   }
 }
 
-/** The SHA-256 of a stored file's bytes. */
+/** Returns the SHA-256 of a stored file's bytes. */
 export function hashStored(name: string): string {
   if (process.env.FILES_URL) return String(askElsewhere(['hash', name]))
   return createHash('sha256')

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 
 const KILLS = Number(process.env.STUDIO_KILLS || 3)
 const OFFLINE_SECONDS = Number(process.env.STUDIO_OFFLINE || 20)
-/** The greatest age of a keystroke that may be lost with its tab. */
+/** The maximum age of a keystroke that may be lost with its tab. */
 const LOSS_MS = 3_000
 const { copies, conflict } = studioPosts
 
@@ -46,7 +46,7 @@ async function enter(browser: Browser, name: string): Promise<Writer> {
   return { name, page, words: [], count: 0, merges: 0 }
 }
 
-/** Two writers on a new post. */
+/** Opens a new post with two writers. */
 async function startPost(browser: Browser, names: [string, string]) {
   const [first, second] = await Promise.all([enter(browser, names[0]), enter(browser, names[1])])
   await first.page.goto(site.url + routes.studio.posts)
@@ -59,7 +59,7 @@ async function startPost(browser: Browser, names: [string, string]) {
   return { first, second, writers: [first, second], pathname }
 }
 
-/** Merges where the other one saved before. */
+/** Merges if the other writer saved first. */
 async function respondConflict(writer: Writer) {
   const merge = button(writer.page, conflict.merge)
   if (!(await merge.isVisible())) return
@@ -102,7 +102,7 @@ async function settle(writer: Writer) {
   }).toPass({ timeout: 90_000 })
 }
 
-/** Kills a writer's tab, opens the post again and puts back what is offered. Returns how many words were lost. */
+/** Kills a writer's tab, reopens the post and restores what is offered. Returns the number of lost words. */
 async function crashTab(writer: Writer, pathname: string): Promise<number> {
   const former = writer.page
   const devtools = await former.context().newCDPSession(former)

@@ -244,7 +244,7 @@ test('what a stranger wrote into any field does nothing in the Studio', async ({
     all,
     all,
   )
-  // PostgreSQL's index takes no longer address; forms accept no address that long.
+  // PostgreSQL's index holds no longer address, and forms accept none that long.
   const address = `a@b.example?bcc=all@evil.example&body=${all.slice(0, 1_000)}`
   write(
     'update messages set name = ?, "lastName" = ?, email = ?, phone = ?, company = ?, service = ?, message = ?, signals = ? where reference = ?',

@@ -33,7 +33,7 @@ function inviteTo(place: Place, args: string[]): string {
   return line
 }
 
-/** A new address that lets one browser into the Studio. */
+/** Returns a new address that lets one browser into the Studio. */
 export const invite = (...args: string[]): string => inviteTo(tested, args)
 
 /** Enters the Studio in the page's browser: of the tested site, or of another one. */
@@ -42,11 +42,11 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   await page.getByRole('button', { name: studio.enter.button }).click()
   await page.waitForURL(`**${routes.studio.start}`)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
-  // Waits for the start page's data: a test that continues earlier would abort the request.
+  // Waits for the start page's data: a test that continued earlier would abort the request.
   await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
 }
 
-/** A photograph as a phone makes it: a JPEG of 2400 × 1600 pixels. */
+/** Creates a photograph like a phone's: a JPEG of 2400 × 1600 pixels. */
 export async function takePhoto(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1600 })

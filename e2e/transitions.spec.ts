@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../content/case-studies'
 import { routes } from '../lib/routes'
 
-/** The transition names of the pictures of a page. */
+/** Returns the transition names of the pictures on a page. */
 const getNames = (page: Page) =>
   page
     .locator('[data-shared]')

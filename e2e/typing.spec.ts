@@ -22,10 +22,10 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
 /** Longer than the second in which a page hydrates. */
 const KEYS = '0123456789'.repeat(4)
 
-/** Returns the place of the control in the window, in whole pixels. */
+/** Returns the position of the control in the window, in whole pixels. */
 const getTop = (control: Locator) => control.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-/** The input for each kind of control: before the scripts, and while they arrive. */
+/** Fills in each kind of control: before the scripts, and while they arrive. */
 async function act(page: Page, control: Locator, kind: FieldKind | 'search', release: () => void) {
   if (kind === 'file') {
     await control.setInputFiles(files.resume)

@@ -56,7 +56,7 @@ const listChunks = () =>
     .filter((name) => !name.endsWith('.br'))
     .map((name) => `/_next/static/chunks/${name}`)
 
-/** Failed responses, of pages and of the files of a build. */
+/** Returns the failed responses, of pages and of the files of a build. */
 async function findMissing(chunks: readonly string[]): Promise<string[]> {
   const missing: string[] = []
   for (const address of [...chunks, routes.home, routes.careers, `${routes.blog}?search=test`]) {

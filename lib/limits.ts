@@ -1,7 +1,9 @@
-/** Limits of a file. Forms import this module without schemas, or browsers would download a schema library. */
+/**
+ * Limits of a file. Forms import this module rather than schemas, which would make browsers download a schema library.
+ */
 export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
 
-/** Longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
+/** The longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
 export const TEXT_LIMITS = {
   name: 80,
   email: 254,
@@ -18,13 +20,13 @@ export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as
 
 export const NOTICE_OPTIONS = ['immediate', '2-weeks', '1-month', '2-months', '3-months'] as const
 
-/** The states of an application; a new one has the first. */
+/** The states of an application. A new one has the first. */
 export const APPLICATION_STATES = ['new', 'in review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 
-/** Whether someone still has to deal with a message. */
+/** The states of a message. An open one still needs attention. */
 export const MESSAGE_STATES = ['open', 'done'] as const
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
-/** Work authorizations; the last one means that a sponsor is required. */
+/** Work authorizations. The last one means that a sponsor is required. */
 export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const

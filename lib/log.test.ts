@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-// As Next does: an unknown error is logged, and the process goes on.
+// As in Next: an unknown error is logged, and the process continues.
 const program = `
   const { log, ignoreBrokenPipe } = await import('./lib/log.ts')
   let errors = 0

@@ -1,6 +1,6 @@
 import { formRoutes } from './form-routes.ts'
 
-/** The query of a receipt; `held` if what it is for waits to be passed on. */
+/** Returns the query of a receipt, with `held` if the submission waits to be passed on. */
 const toReceiptQuery = (reference: string | null, isHeld = false) =>
   (reference ? `?ref=${encodeURIComponent(reference)}` : '') + (isHeld ? `${reference ? '&' : '?'}held` : '')
 
@@ -76,7 +76,7 @@ export const routes = {
     newJob: '/studio/jobs/new',
     job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,
     applications: '/studio/applications',
-    /** `query` is what lib/studio/filter-query.ts writes. */
+    /** `query` comes from lib/studio/filter-query.ts. */
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
     messages: '/studio/messages',
@@ -95,10 +95,10 @@ export const routes = {
 
 const RECEIPT = /^\/contact\/sent$|^\/job-apply\/[^/]+\/submitted$/
 
-/** Tells whether a path is the page where a form without scripts ends; its query says what was sent. */
+/** Returns whether a path is the page where a form without scripts ends. Its query says what was sent. */
 export const isReceipt = (path: string): boolean => RECEIPT.test(path)
 
-/** Below these addresses, the rest of the path lets its owner act, so it is not logged. */
+/** The addresses below which the rest of the path gives access, so it is not logged. */
 export const personalRoutes: readonly string[] = [
   ...[routes.newsletterConfirm, routes.newsletterEnd, routes.application].map((toPath) => `${toPath()}/`),
   ...(['confirm', 'end', 'renew'] as const).map((act) => `${routes.jobAlert(act)}/`),
@@ -115,6 +115,6 @@ const PERSONAL_CALLS: readonly string[] = [
   routes.api.applicationFile,
 ]
 
-/** Tells whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */
+/** Returns whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */
 export const isPersonal = (path: string): boolean =>
   isReceipt(path) || PERSONAL_CALLS.includes(path) || personalRoutes.some((root) => path.startsWith(root))

@@ -31,7 +31,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('BACKEND_PORT (or
 const backend = createEmbeddedBackend(DATA_DIR, { limits, files: createFileStore(env), url: DATABASE_URL })
 const names = [host, ...BACKEND_ALLOWED_HOSTS.split(',').map((name) => name.trim())]
 const server = createBackendServer(backend, { dataDir: DATA_DIR, scanCommand: SCAN_COMMAND, names, limits })
-// Creates and seeds a new database now, so that a problem shows at the start and not in the first call.
+// Creates and seeds a new database now, so that a problem shows at the start rather than in the first call.
 await backend.getTeam()
 server.on('error', (error) => fail(`The backend cannot listen on ${host}:${port}: ${error.message}`))
 server.listen(port, host)

@@ -10,7 +10,8 @@ import { HEAP_FLAGS } from './heap.mjs'
 const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const windows = process.platform === 'win32'
 const [task = '', ...rest] = process.argv.slice(2)
-// npm does not always pass on the signal that stops it, so npm's end stops this process too. Other parents (`nohup`, a shell) may end.
+// npm does not always pass on the signal that stops it, so this process ends with npm. Other parents (`nohup`, a shell)
+// may end.
 const parent = process.ppid
 const hasLostNpm = () => process.env.npm_lifecycle_event !== undefined && process.ppid !== parent
 
@@ -29,7 +30,10 @@ function isAtLeast(version, [major, minor]) {
 /** @param {string} file @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
 const readPackages = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
 
-/** Whether the packages of the lock file are here, in its versions; a built site needs none of those for development. */
+/**
+ * Returns whether the packages of the lock file are installed in its versions. A built site does not need the
+ * development ones.
+ */
 function isInstalled() {
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   const isServing = task === 'start' && existsSync(path.join(root, '.next', 'BUILD_ID'))
@@ -54,11 +58,11 @@ function install() {
     stop('npm could not install the packages; see the reason above. A network connection is needed once.')
 }
 
-/** The pinned Node where there is one for this machine, else the machine's own if it is new enough. */
+/** Returns the pinned Node if there is one for this machine, otherwise the machine's own if it is new enough. */
 function findNode() {
   const pinned = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
   if (existsSync(pinned) && spawnSync(pinned, ['--version'], { shell: windows }).status === 0) return pinned
-  // Older ones run no TypeScript.
+  // Older versions cannot run TypeScript.
   if (isAtLeast(process.version, [22, 18])) return process.execPath
   return stop(
     `This machine's Node is ${process.version}, and the Node among the packages does not run here (${process.platform}-${process.arch}). Install Node 22.18 or newer, best Node 24.`,
@@ -76,7 +80,7 @@ const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
-  // The server's TypeScript and Next need not be compiled at each start, which saves a third of its time.
+  // Saves compiling the server's TypeScript and Next at each start, which is a third of the time.
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
 }
 
@@ -91,7 +95,7 @@ const script = (name) => [
 function run(args) {
   const child = spawn(node, args, { cwd: root, env, shell: windows, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   const pass = (/** @type {NodeJS.Signals} */ signal) => {
-    // Node forgets that `nohup` has this signal ignored.
+    // Node forgets that `nohup` made it ignore this signal.
     if (signal !== 'SIGHUP' || process.stdout.isTTY) child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])

@@ -44,7 +44,7 @@ writeColours()
 
 const foreign = await bundle('foreign-answer', 'lib/forms/foreign-answer.ts', { format: 'esm' })
 
-/** Leaves in a file of its own what lib/forms/post.ts imports when it is needed. */
+/** Moves what lib/forms/post.ts imports on demand into a separate file. */
 const later: Plugin = {
   name: 'later',
   setup({ onResolve }) {
@@ -71,7 +71,7 @@ export const enhanceSource = '/enhance/${enhance.file}'
 export const enhanceIntegrity = '${enhance.integrity}'
 export const listingSource = '/enhance/${listing.file}'
 export const listingIntegrity = '${listing.integrity}'
-/** Written into pages with a form. */
+/** Inlined into pages with a form. */
 export const hydrateNear = ${JSON.stringify(new TextDecoder().decode(near.code).trim())}
 `,
 )

@@ -31,7 +31,9 @@ function* listFiles(place: string): Generator<string> {
   for (const name of readdirSync(place).sort()) yield* listFiles(path.join(place, name))
 }
 
-/** Everything that the built pages depend on: the sources, and the settings that the pages contain. */
+/**
+ * Returns a stamp of everything that the built pages depend on: the sources, and the settings that the pages contain.
+ */
 export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -47,12 +49,12 @@ export function toBuildStamp(secrets: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Whether the site was built from the current sources and settings. */
+/** Returns whether the site was built from the current sources and settings. */
 export function isBuilt(stamp: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
 }
 
-/** Runs a program of node_modules to its end; resolves to its exit code. */
+/** Runs a program from node_modules to its end. Resolves to its exit code. */
 export function run(program: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     spawn(program, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32', ...options })
@@ -69,7 +71,7 @@ function takeOver(name: string): void {
   renameSync(from, path.join(building, name))
 }
 
-/** Puts the finished build in its place. A server that runs has a copy of its own (server/own-build.ts). */
+/** Puts the finished build in place. A running server has its own copy (server/own-build.ts). */
 function replaceBuild(): void {
   // Next writes the name of its folder into the folder, and into the list of types.
   const standalone = path.join(building, 'standalone')
@@ -85,11 +87,11 @@ function replaceBuild(): void {
 }
 
 /**
- * Builds our own scripts, the site and the compressed copies of its files, beside the last build, and replaces that one after
- * success, with the stamp. Resolves to an exit code.
+ * Builds our own scripts, the site and the compressed copies of its files beside the last build, and replaces that one
+ * after success, with the stamp. Resolves to an exit code.
  */
 export async function build(stamp?: string): Promise<number> {
-  // Read before the pages are built: the server then finds what changed during the build.
+  // Read before the pages are built, so that the server finds what changed during the build.
   const source = openFingerprints(getEnv())
   const built: Built = { settings: toSentenceSettings(getEnv()), content: await source.read().catch(() => null) }
   await source.close()

@@ -1,6 +1,6 @@
-/** Part of `npm run check`: prints what a half-finished change of the content forgot. */
+/** Part of `npm run check`: prints what an unfinished change of the content forgot. */
 
-/** Loads the content; a part that refers to something that does not exist throws while it loads. */
+/** Loads the content. A part that refers to something missing throws while it loads. */
 async function readProblems(): Promise<string[]> {
   try {
     const { findProblems } = await import('./content-problems.ts')

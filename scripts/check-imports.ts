@@ -1,6 +1,6 @@
 /**
- * Holds the order of rooms in docs/architecture.md: a room imports only from the rooms below it. Types count as well.
- * So no room can be part of a circle.
+ * Checks the order of rooms in docs/architecture.md: a room may import only from the rooms below it. Types count as
+ * well, so there can be no circular imports between rooms.
  */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -27,7 +27,7 @@ const ROOMS = [
   'lib/mail',
   'lib/db',
   'lib/seo',
-  // Types and schemas of what the site asks of a backend. Whoever stores, sends or shows such a thing knows them.
+  // Types and schemas of the backend's data, which whoever stores, sends or shows it may import.
   'lib/backend/summary.ts',
   'lib/backend/contract.ts',
   'lib/uploads',
@@ -38,7 +38,7 @@ const ROOMS = [
   'lib/listing',
   'lib/http',
   'content',
-  // env.ts, routes.ts, limits.ts and the other files of lib itself.
+  // Other files directly in lib, such as env.ts, routes.ts and limits.ts.
   'lib',
   'lib/format',
 ]
@@ -46,7 +46,7 @@ const ROOMS = [
 /** Tests, what only they use, and the program code in the sample posts may import anything. */
 const isTest = (file: string) => /\.test\.|testing|\/code-samples\//.test(file)
 
-/** Targets of a file's imports, as paths from the root; packages keep their names. */
+/** Returns the targets of a file's imports as paths from the root; packages keep their names. */
 function getImports(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
   return [...source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, target = '']) => {
@@ -55,13 +55,13 @@ function getImports(file: string): string[] {
   })
 }
 
-/** Returns the place of a path's room in ROOMS; -1 for packages. The longest name that fits counts. */
+/** Returns the index of a path's room in ROOMS; -1 for packages. The longest matching name counts. */
 function findRoom(file: string): number {
   const names = ROOMS.filter((room) => file === room || `${file}.ts` === room || file.startsWith(`${room}/`))
   return ROOMS.indexOf(names.toSorted((a, b) => b.length - a.length)[0] ?? '')
 }
 
-/** Further rules, as expressions for a file and its target with a space between them. */
+/** Additional rules, as expressions for a file and its target, separated by a space. */
 const RULES: Record<string, RegExp> = {
   'lib imports no styles': /^lib\/\S+ \S+\.scss$/,
   'the server does not import app': /^server\/\S+ app\//,

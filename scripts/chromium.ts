@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 
-// The shell is Chromium without windows, which most of a browser's own work is for.
+// The shell is Chromium without windows, which take most of a browser's own work.
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The flags for tools and tests. By default the shell rounds the widths of letters, as no other browser does. */
+/** The flags for tools and tests. By default the shell rounds the widths of letters, unlike any other browser. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,10 @@ export const CHROMIUM_FLAGS = [
 
 const PICTURE_MARGINS = { '3g': 2500, '4g': 1250 }
 
-/** Fetches pictures from as far below the window, in px, as on that line. The headless shell takes every line for the slowest. */
+/**
+ * Returns the flag that makes Chromium fetch pictures from as far below the window, in px, as on that connection. The
+ * headless shell assumes the slowest one.
+ */
 export function toLineFlag(line: keyof typeof PICTURE_MARGINS): string {
   const margins = ['Unknown', '4G'].map((name) => `lazyLoadingImageMarginPx${name}=${PICTURE_MARGINS[line]}`)
   return `--blink-settings=${margins}`
@@ -34,7 +37,7 @@ function installWithApt(): void {
   console.log('Installing Chromium for the browser tests (once; about a minute) …')
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
   const install = (name: string) =>
-    // The fonts have the widths of Arial and Times, which pages show until their own fonts are there.
+    // The fonts have the widths of Arial and Times, which pages show until their own fonts arrive.
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -46,7 +49,9 @@ function find(among = places): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...among].find((place) => place && existsSync(place))
 }
 
-/** The browser for tests: CHROMIUM_PATH, else Playwright's own, else the system's, installed where that is possible. */
+/**
+ * Returns the browser for tests: CHROMIUM_PATH, or else Playwright's own, or else the system's, installed if possible.
+ */
 export function findChromium(): string | undefined {
   const found = find()
   if (found) return found
@@ -54,9 +59,9 @@ export function findChromium(): string | undefined {
   return find()
 }
 
-/** The browser for measuring: with windows where one is installed, since that is what visitors have. */
+/** Returns the browser for measurements: one with windows if installed, since that is what visitors have. */
 export const findWholeChromium = (): string | undefined => find(places.slice(1)) ?? findChromium()
 
-/** Starts that browser. Throws where there is none. */
+/** Starts that browser. Throws if there is none. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })

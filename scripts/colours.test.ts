@@ -53,7 +53,7 @@ it.each<[string, () => string]>([
   expect([...colours].filter((colour) => !others.has(colour))).toEqual([])
 })
 
-/** Where a colour is not the company's, and why. */
+/** The colours that are not the company's, with the reasons. */
 const EXCEPTIONS: Record<string, string> = {
   'public/images/posts/expand-and-contract.svg': 'a picture of a sample post, which goes with it',
   'components/studio/Editor/PictureDialog.module.scss': 'the shadow over what is behind a dialog',

@@ -29,7 +29,7 @@ import { routes } from '../lib/routes.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** The content whose parts refer to each other. */
+/** The parts of the content that refer to each other. */
 export const content = {
   about,
   applicationFields,
@@ -62,7 +62,7 @@ type Content = typeof content
 const labelsOf = (options: readonly Option[]) => options.flatMap(({ value, label }) => (value ? label : []))
 const fileOf = (folder: string, { slug }: { slug: string }) => `content/${folder}/${slug}.ts`
 
-/** Names the files of a folder that its index.ts does not import. */
+/** Returns the files of a folder that its index.ts does not import. */
 export function findUnlisted(folder: string, files: readonly string[], index: string): string[] {
   return files
     .filter((file) => !['index.ts', 'authors.ts', 'delta.ts'].includes(file) && !/(?:-type|\.test)\.ts$/.test(file))
@@ -105,7 +105,7 @@ function findRepeated(content: Content): string[] {
   )
 }
 
-/** The links in a part of the content. */
+/** Returns the links in a part of the content. */
 function findLinks(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) =>
@@ -251,9 +251,9 @@ function findUndescribedCategories(content: Content): string[] {
   ])
 }
 
-/** What the contract has and no question asks for: the form fills it in. */
+/** The fields of the contract without a question: the form fills them in. */
 const FILLED_IN = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink']
-/** Questions that become another field: the files their links, and the subject a part of the message. */
+/** Questions that become another field: the files become links, and the subject becomes a part of the message. */
 const RESHAPED = ['resume', 'coverLetterFile', 'about']
 
 function findFieldProblems(content: Content): string[] {
@@ -275,12 +275,12 @@ function findFieldProblems(content: Content): string[] {
   })
 }
 
-/** The addresses of lib/routes.ts that only redirect, or are files. */
+/** The addresses in lib/routes.ts that only redirect, or are files. */
 const NO_PAGES = /^\/(?:api|art|images)\/|\.\w+$/
 
 const PAGES = 'app/(static)'
 
-/** Names the addresses that have no folder in `app`. `has` says whether a file exists. */
+/** Returns the addresses that have no folder in `app`. `has` tells whether a file exists. */
 export function findRoutesWithoutPage(addresses: readonly string[], has: (file: string) => boolean): string[] {
   return addresses
     .filter((address) => !NO_PAGES.test(address))
@@ -323,7 +323,7 @@ function findMismatches(content: Content): string[] {
   ]
 }
 
-/** Returns what the parts of the content lack or contradict: a sentence each, with the file to edit. */
+/** Returns the gaps and contradictions in the content: a sentence each, with the file to edit. */
 export function findContentProblems(content: Content): string[] {
   return [
     ...findRepeated(content),
@@ -336,7 +336,10 @@ export function findContentProblems(content: Content): string[] {
   ]
 }
 
-/** Returns what a half-finished change forgot: files that no list names, pages without a folder, and the problems of the content. */
+/**
+ * Returns what an unfinished change forgot: files that no list names, pages without a folder, and the problems of the
+ * content.
+ */
 export const findProblems = (): string[] => [
   ...findAllUnlisted(),
   ...findMissingPages(),

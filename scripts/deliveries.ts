@@ -1,4 +1,4 @@
-/** `npm run deliveries`: mail that is not sent yet, and submissions that wait for the backend. Run it with `help`. */
+/** `npm run deliveries`: lists unsent mail, and submissions that wait for the backend. Run it with `help`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -73,7 +73,7 @@ const exportAll = (db: Database) =>
         ),
   )
 
-/** The commands, each with whether it has all that it needs. */
+/** The commands, each with whether it has all its arguments. */
 const commands: Record<string, { isWhole: boolean; act: (db: Database) => Promise<unknown> }> = {
   list: { isWhole: true, act: list },
   retry: {

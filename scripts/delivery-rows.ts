@@ -4,7 +4,7 @@ import { toPlain } from '../lib/format/table.ts'
 import type { Mail } from '../lib/mail/message.ts'
 import { type Seal, SealError } from '../lib/security/seal.ts'
 
-/** Decrypts what is sealed, or says why it cannot be read. */
+/** Decrypts sealed content, or explains why it cannot be read. */
 export function openSealed(seal: Seal | null, sealed: string): Record<string, unknown> {
   if (!sealed) return {}
   try {
@@ -15,7 +15,7 @@ export function openSealed(seal: Seal | null, sealed: string): Record<string, un
   }
 }
 
-/** A delivery as a line of the list, without names or addresses of people. */
+/** Formats a delivery as a line of the list, without names or addresses of people. */
 export function toLine(seal: Seal | null, row: DeliveryRow) {
   const { id, reference, kind, state, attempts, nextAt, problem, answer } = row
   const { reason } = kind === 'mail' ? {} : openSealed(seal, answer)
@@ -26,7 +26,7 @@ export function toLine(seal: Seal | null, row: DeliveryRow) {
   }
 }
 
-/** A mail for a spreadsheet. */
+/** Formats a mail for a spreadsheet. */
 export function toMailRow(row: DeliveryRow): Record<string, unknown> {
   const { to, subject, text } = JSON.parse(row.payload) as Partial<Mail>
   return { ...toLine(null, row), createdAt: row.createdAt, to, subject, text }
@@ -38,7 +38,7 @@ const FIELDS = [...new Set(Object.keys({ ...contactSchema.shape, ...candidateSch
   (name) => !LINKS.includes(name),
 )
 
-/** A submission for a spreadsheet, with a column for each answer. `-- files` copies its files out. */
+/** Formats a submission for a spreadsheet, with a column for each answer. `-- files` copies its files out. */
 export function toSubmissionRow(seal: Seal | null, row: DeliveryRow): Record<string, unknown> {
   const { body, receivedAt, sealed } = openSealed(seal, row.payload)
   const answers = { ...(body as Record<string, unknown> | undefined) }

@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**', '.next-*/**'] })
 const all = find('**')
-/** Whether a file or folder is there: from the root, or with the end of its path. */
+/** Returns whether a file or folder is there: from the root, or with the end of its path. */
 const isThere = (text: string) =>
   existsSync(path.join(root, text)) ||
   all.some((file) => file.endsWith(`/${text}`) || path.matchesGlob(file, text) || path.matchesGlob(file, `**/${text}`))

@@ -36,7 +36,7 @@ function toRegex(node: SyntaxNode, text: string): Pick<FoundRegex, 'pattern' | '
   return { pattern: text.slice(first?.start, first?.end), flags: null }
 }
 
-/** All regular expressions of a TypeScript file: literals, and calls of RegExp. */
+/** Returns all regular expressions of a TypeScript file: literals, and calls of RegExp. */
 export function findRegexes(file: string, text: string): FoundRegex[] {
   const plugins: ParserPlugin[] = file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']
   return [...walk(parse(text, { sourceType: 'module', plugins }).program)].flatMap((node) => {

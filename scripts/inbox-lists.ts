@@ -53,7 +53,7 @@ function createList<Row extends object>(
   }
 }
 
-/** Opens the lists with the filters that the command names. */
+/** Opens the lists with the filters in the command. */
 export function createLists(db: Database, store: FileStore, options: Options) {
   const filter = toFilter(options)
   return {
@@ -81,7 +81,7 @@ export function createLists(db: Database, store: FileStore, options: Options) {
   }
 }
 
-/** All rows of some lists as one JSON object, in parts. */
+/** Writes all rows of some lists as one JSON object, in parts. */
 export async function* writeJson(lists: Lists, kinds: readonly Kind[]): AsyncGenerator<string> {
   for (const [at, kind] of kinds.entries()) {
     yield `${at === 0 ? '{' : ','}\n"${kind}": [`

@@ -23,7 +23,7 @@ async function inbox(...args: string[]) {
   return stdout
 }
 
-/** The same for a reader that hangs up at once; what a terminal shows of that. */
+/** Runs the inbox for a reader that closes the pipe at once, and returns what a terminal shows. */
 async function inboxUnread() {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const command = `${process.execPath} --conditions=react-server --disable-warning=ExperimentalWarning ${script} | true`

@@ -33,7 +33,7 @@ npm run inbox -- prune                         removes uploads that no applicati
 Add --json for a machine to read: then lists are whole. DATA_DIR says where the data lies (default ./data), DATABASE_URL in which PostgreSQL.
 `
 
-// A reader such as `| head` may close the pipe early: that is no problem.
+// A reader such as `| head` may close the pipe early, which is not an error.
 process.stdout.on('error', () => process.exit())
 
 const sayJson = (value: unknown) => process.stdout.write(`${toPlainJson(value)}\n`)

@@ -31,7 +31,7 @@ function readArguments() {
   }
 }
 
-/** The settings of a site; problems are reported in one line. */
+/** Reads the settings of a site. Reports problems in one line. */
 function read(source: Record<string, string | undefined>): Env {
   try {
     return readSettings(source, SETTINGS)

@@ -7,7 +7,7 @@ import { PACKED, PACKED_TYPES, toPackedFolders } from '../server/packed-files.ts
 
 const pack = async (file: string) => writeFile(file + PACKED, await toBrotli(await readFile(file)))
 
-/** Compresses what was just built into `build`, and prints how many files. */
+/** Compresses the files of the build in `build`, and prints how many there are. */
 export async function packFiles(root: string, build?: string): Promise<void> {
   const patterns = Object.values(toPackedFolders(build)).map(
     (folder) => `${folder}**/*{${Object.keys(PACKED_TYPES).join()}}`,

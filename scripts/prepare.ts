@@ -1,4 +1,7 @@
-/** The second step of `npm start`: checks what it needs, and builds the site if something changed since the last time. */
+/**
+ * The second step of `npm start`: checks the requirements, and builds the site if something has changed since the last
+ * time.
+ */
 import { accessSync, constants } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -15,7 +18,7 @@ function stop(message: string): never {
   process.exit(1)
 }
 
-/** The system's error code for a port that cannot be used (`EADDRINUSE`); null for a free one. */
+/** Returns the system's error code for a port that cannot be used (`EADDRINUSE`); null for a free one. */
 function askPort(port: number): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -35,7 +38,7 @@ function findError(attempt: () => void): NodeJS.ErrnoException | null {
 }
 
 const { PORT, DATA_DIR, SITE_URL } = await exitOnConfigurationError(getEnv)
-// Before anything is built: another `npm start` may be serving this build.
+// Checked before anything is built, because another `npm start` may be serving this build.
 const problem = await askPort(PORT)
 if (problem === 'EADDRINUSE')
   stop(`Port ${PORT} is in use by another program. Stop that, or choose another: PORT=${PORT + 1}`)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: patterns that are put together are quoted as code.
 import type { RegexExceptions } from './slow-regexes.ts'
 
-/** Expressions that cannot be proved linear, by the reason why no text from outside makes them slow. */
+/** Expressions that cannot be proved linear, grouped by the reason why no outside text makes them slow. */
 export const exceptions: RegexExceptions = {
   'Five names of fixed letters, each letter as itself or as its code: nothing repeats.': {
     'lib/uploads/pdf.ts': [

@@ -1,23 +1,29 @@
 import { createRequire } from 'node:module'
 import type { FoundRegex } from './find-regexes.ts'
 
-// The JavaScript version: the package's main file starts a native program.
+// Uses the JavaScript version, because the package's main file starts a native program.
 const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') as typeof import('recheck')
 
-/** Patterns that need no proof, as the code has them: by the reason why no visitor's text makes them slow, and by file. */
+/**
+ * Patterns that need no proof, as written in the code: by the reason why no visitor's text makes them slow, and by
+ * file.
+ */
 export type RegexExceptions = Record<string, Record<string, string[]>>
 
-/** The longest proof of one pattern, on a busy machine. */
+/** The maximum time to prove one pattern, on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** Returns why a pattern may not be linear; null if it is proved to be. The fuzzing checker proves nothing and takes ten times as long. */
+/**
+ * Returns why a pattern may not be linear; null if it is proved linear. The fuzzing checker proves nothing and takes
+ * ten times as long.
+ */
 function findSlowness(pattern: string, flags: string): string | null {
   const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary
   return judged.status === 'safe' ? null : `not proved linear (${judged.error.kind})`
 }
 
-/** One line for each expression that is neither linear nor an exception, and for each unused exception. */
+/** Returns one line for each expression that is neither linear nor an exception, and for each unused exception. */
 export function findProblems(found: readonly FoundRegex[], exceptions: RegexExceptions): string[] {
   const excepted = Object.values(exceptions)
     .flatMap((byFile) => Object.entries(byFile))

@@ -8,19 +8,23 @@ const root = path.join(import.meta.dirname, '..')
 /** The folder in which Next puts the files it traced, when built with STANDALONE=1. */
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
-/** The operator's commands that a server needs at hand. */
+/** The operator's commands that a server needs. */
 const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
 
 const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 
 /**
- * Whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their first visit. Next's page
- * for its own problems stays, since the build alone makes it, and so does the icon, which pages bring.
+ * Returns whether a file is of a page that the build rendered, with its secrets and data: these are rendered on their
+ * first visit. Next's page for its own problems stays, since the build alone makes it, and so does the icon, which
+ * pages bring.
  */
 const isRendered = (name: string) =>
   !name.startsWith('_global-error') && (name.includes('.segments') || RENDERED.test(path.basename(name)))
 
-/** All that a server needs of this repository. Other traced files (settings, a data folder) must not leave the machine. */
+/**
+ * Everything that a server needs from this repository. Other traced files (settings, a data folder) must not leave the
+ * machine.
+ */
 const PACKED = [
   '.next',
   'node_modules',
@@ -31,7 +35,7 @@ const PACKED = [
   'lib/uploads',
 ] as const
 
-/** The image optimiser (19 MB), which next.config.ts turns off. */
+/** The image optimizer (19 MB), which next.config.ts turns off. */
 const UNUSED = ['node_modules/sharp', 'node_modules/@img']
 
 const isWithin = (folder: string, place: string) => {
@@ -43,7 +47,7 @@ const isWithin = (folder: string, place: string) => {
 export const findPackedData = (dataDir: string): string | null =>
   PACKED.find((name) => isWithin(path.join(root, name), dataDir)) ?? null
 
-/** Removes from `folder` all that is not in `packed`, a list of paths with `/`. */
+/** Removes everything from `folder` that is not in `packed`, a list of paths with `/`. */
 export function keepOnly(packed: readonly string[], folder: string): void {
   for (const name of readdirSync(folder)) {
     if (packed.includes(name)) continue
@@ -61,7 +65,7 @@ function removeFrom(folder: string, isUnwanted: (name: string) => boolean) {
     if (isUnwanted(name)) rmSync(path.join(folder, name), { recursive: true, force: true })
 }
 
-/** Files that Next needs for a custom server, besides those it traced for its own. */
+/** Files that Next needs for a custom server, besides those that it traced for its own. */
 const CUSTOM_SERVER = [
   'server/next.js',
   'server/lib/async-callback-set.js',
@@ -69,7 +73,7 @@ const CUSTOM_SERVER = [
   'compiled/@babel/runtime',
 ]
 
-/** Bundles entry points into single files that need nothing of this repository; Next stays a package. */
+/** Bundles entry points into single files that need nothing from this repository; Next stays a package. */
 const bundle = (entryPoints: Record<string, string>) =>
   build({
     entryPoints,
@@ -80,10 +84,10 @@ const bundle = (entryPoints: Record<string, string>) =>
     target: 'node24',
     conditions: ['react-server'],
     external: ['next'],
-    // That of the build: with another one, pages would use two addresses for each file.
+    // The deployment id of the build: with another one, pages would use two addresses for each file.
     define: { 'process.env.DEPLOYMENT_ID': JSON.stringify(getEnv().DEPLOYMENT_ID ?? '') },
     logLevel: 'warning',
-    // CommonJS packages load Node's own modules by `require`.
+    // CommonJS packages load Node's own modules with `require`.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     outExtension: { '.js': '.mjs' },
   })

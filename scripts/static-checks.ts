@@ -5,7 +5,9 @@ const root = path.join(import.meta.dirname, '..')
 const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
 const script = (name: string) => [process.execPath, path.join(root, 'scripts', name)]
 
-/** Makes what the other checks read: our own scripts, the colours of the styles, the types of the routes. */
+/**
+ * Generates the files that the other checks read: our own scripts, the colours of the styles, the types of the routes.
+ */
 const preparations: Record<string, string[]> = {
   'scripts and colours': script('build-enhance.ts'),
   'route types': ['next', 'typegen'],
@@ -23,7 +25,7 @@ const checks: Record<string, string[]> = {
 /** Takes half a minute of processor time. */
 const slowChecks: Record<string, string[]> = { 'regular expressions': script('check-regexes.ts') }
 
-/** Runs a check and prints its output at its end, so that checks that run at the same time do not mix their lines. */
+/** Runs a check and prints its output at the end, so that parallel checks do not mix their lines. */
 function check([name, [program = '', ...args]]: [string, string[]]): Promise<boolean> {
   const started = performance.now()
   return new Promise((resolve) => {
@@ -41,12 +43,15 @@ async function runAll(steps: Record<string, string[]>, beside = async () => {}) 
   return { passed, failed: results.length - passed }
 }
 
-/** Runs every quick static check, also after one failed, and counts the results. `beside` runs at the same time as the checks. */
+/**
+ * Runs every quick static check, even after one failed, and counts the results. `beside` runs at the same time as the
+ * checks.
+ */
 export async function runChecks(beside = async () => {}): Promise<{ passed: number; failed: number }> {
   const prepared = await runAll(preparations)
   const checked = await runAll(checks, beside)
   return { passed: prepared.passed + checked.passed, failed: prepared.failed + checked.failed }
 }
 
-/** The same for the slow ones. */
+/** Runs the slow checks in the same way. */
 export const runSlowChecks = (beside?: () => Promise<void>) => runAll(slowChecks, beside)

@@ -1,4 +1,4 @@
-/** `npm run studio`: opens a way into the Studio, lists who has one, and ends them. Run it with `help`. */
+/** `npm run studio`: creates access to the Studio, lists who has it, and revokes it. Run it with `help`. */
 import { parseArgs } from 'node:util'
 import { record } from '../lib/db/audit.ts'
 import { openDatabase } from '../lib/db/database.ts'

@@ -10,7 +10,7 @@ export const say = (text: string) => process.stdout.write(`${toPlain(text, true)
 export const toConfirmed = (all: number, confirmed: number): string =>
   confirmed < all ? ` (${confirmed} confirmed)` : ''
 
-/** Writes to a file that only this user can read, or to the terminal where no file is named. */
+/** Writes to a file that only this user can read, or to the terminal if no file is named. */
 export async function writeTo(file: string, parts: AsyncIterable<string | Buffer>) {
   const output = file ? createWriteStream(file, { mode: 0o600 }) : process.stdout
   await pipeline(parts, output, { end: file !== '' })
@@ -22,7 +22,7 @@ export function fail(text: string): never {
   process.exit(1)
 }
 
-/** Ends the program where an error says that the data cannot be used; throws others. */
+/** Ends the program if an error says that the data cannot be used; throws other errors. */
 export function failAtData(error: unknown, { DATABASE_URL, DATA_DIR }: { DATABASE_URL?: string; DATA_DIR: string }) {
   const found = classifyDataError(error)
   if (!found) throw error

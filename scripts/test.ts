@@ -31,7 +31,7 @@ function count({ passed, failed }: { passed: number; failed: number }) {
 
 type Report = Record<string, unknown>
 
-/** Reads a runner's JSON report; a runner that left none has failed once. */
+/** Reads a runner's JSON report. A runner without one counts as one failure. */
 function readReport(name: string, toCounts: (report: Report) => { passed: number; failed: number }) {
   try {
     return toCounts(JSON.parse(readFileSync(path.join(results, name), 'utf8')) as Report)
@@ -43,7 +43,7 @@ function readReport(name: string, toCounts: (report: Report) => { passed: number
 async function runUnitTests(...projects: string[]) {
   heading('Unit and component tests')
   const name = `jest-${part}.json`
-  // One server for all files, each of which would start its own; each test makes its own database in it.
+  // One server for all files, each of which would otherwise start its own. Each test creates its own database in it.
   const env = engines.includes('PostgreSQL')
     ? { ...process.env, TEST_DATABASE_URL: await startPostgres() }
     : process.env
@@ -56,7 +56,7 @@ async function runUnitTests(...projects: string[]) {
   count(
     readReport(name, (report) => ({
       passed: Number(report.numPassedTests),
-      // A suite that cannot even load counts no test: the exit code tells.
+      // A suite that cannot even load counts no test, so the exit code decides.
       failed: Math.max(Number(report.numFailedTests), code === 0 ? 0 : 1),
     })),
   )
@@ -67,7 +67,7 @@ function toStamp(): string {
   return toBuildStamp([process.env.JOB_LINK_SECRET ?? jobLink, process.env.SIGNING_SECRET ?? signing])
 }
 
-/** Builds the site, unless the slow tests find it built from these very sources and data. */
+/** Builds the site, unless the slow tests find a build from the same sources and data. */
 async function buildSite(): Promise<boolean> {
   heading('Build')
   if (part === 'full' && isBuilt(toStamp())) {
@@ -90,7 +90,7 @@ async function runBrowserTests(built: boolean, env: NodeJS.ProcessEnv) {
   }
   const report = `playwright-${part}.json`
   const output = ['--output', path.join(results, `browser-${part}`)]
-  // Many slow tests wait for something, so a processor has time for more than one.
+  // Many slow tests spend time waiting, so a processor can run more than one.
   const workers = part === 'full' ? ['--workers=200%'] : []
   const code = await run(
     'playwright',
@@ -113,13 +113,13 @@ if (isSeveral) {
   heading('Static checks')
   count(await runChecks(() => runUnitTests('unit', 'component')))
 } else {
-  // The check needs one processor only, and the tests wait for databases.
+  // The check needs only one processor, and the tests wait for databases.
   count(await runSlowChecks(() => runUnitTests('full')))
 }
 
 const port = process.env.TEST_PORT ?? '3117'
 
-// A data folder, an address and a secret of its own: the tests must not touch what the machine's owner has.
+// A separate data folder, address and secret, because the tests must not touch those of the machine's owner.
 const env = {
   ...process.env,
   DATA_DIR: dataDir,

@@ -10,7 +10,7 @@ const toMap = (name: string, colours: Readonly<Record<string, string>>) =>
     .map(([role, colour]) => `  '${role}': ${colour},\n`)
     .join('')});\n`
 
-/** Returns the maps as the text of a Sass file. */
+/** Formats the maps as the text of a Sass file. */
 export const toSass = (): string =>
   `// Written by scripts/write-colours.ts.\n${toMap('light', light)}${toMap('dark', dark)}${toMap('dark-section', darkSection)}`
 

@@ -29,7 +29,7 @@ beforeEach(() => {
   closed = []
 })
 
-/** Sends a request's head, then pieces; returns all that came back until the server closed the connection. */
+/** Sends a request's head, then chunks of the body; returns everything received until the server closed the connection. */
 async function send(path: string, head: string, pieces: AsyncIterable<string>): Promise<string> {
   const socket = net.connect((server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''

@@ -18,7 +18,7 @@ const HOSTILE = {
 }
 const shapes = Object.entries(HOSTILE)
 
-/** The shortest of several runs: what else the machine does makes none shorter. */
+/** Returns the shortest of several runs, because other work of the machine can only lengthen them. */
 function measure(work: () => unknown): number {
   const runs = Array.from({ length: 5 }, () => {
     const started = performance.now()
@@ -46,7 +46,7 @@ describe('a request with a long header', () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       seen = request.headers
-      // In pieces, as what the compression library handles by itself.
+      // In chunks, because the compression library handles those by itself.
       response.setHeader('content-type', 'text/plain').write('x'.repeat(2_000))
       response.end()
     }

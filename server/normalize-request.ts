@@ -40,7 +40,7 @@ export function isTaken(method: string, path: string): boolean {
   return method === 'GET' || ((POSTED.has(path) || isStudioCall(path)) && KNOWN.includes(method))
 }
 
-/** Returns the path for Next. A listing's query has a page of its own; Next's internal paths have none. */
+/** Returns the path for Next. A listing's query has a separate page; Next's internal paths have none. */
 export const toServedUrl = (url: string): string => toSearchPage(url.replace(INTERNAL, '/404').replace(DATA, '/404'))
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {

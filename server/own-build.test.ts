@@ -29,7 +29,7 @@ function put(name: string, text: string) {
   writeFileSync(file, text)
 }
 
-/** As scripts/build-site.ts replaces a build. */
+/** Replaces a build in the same way as scripts/build-site.ts. */
 function build(id: string) {
   put('.next-building/BUILD_ID', id)
   put('.next-building/static/chunks/a.js', id)

@@ -17,7 +17,7 @@ const UNRESERVED = /^[\w.~-]$/
 /** Spaces that were copied along with an address. */
 const SPACES = ['%20', '%09', '%0a', '%0d', '%c2%a0', '%e2%80%8b']
 
-/** A broken escape (`%E0%A4%A`) makes Next answer 500. */
+/** Returns whether a path can be decoded. A broken escape (`%E0%A4%A`) makes Next answer 500. */
 function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path)

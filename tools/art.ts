@@ -17,7 +17,7 @@ async function save(file: string, content: string | Uint8Array): Promise<void> {
   console.log(`${file}: ${content.length} bytes`)
 }
 
-/** An .ico file that holds one PNG of 32 × 32 pixels. */
+/** Returns an .ico file that contains one PNG of 32 × 32 pixels. */
 function toIco(png: Uint8Array): Uint8Array {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)
@@ -33,7 +33,7 @@ function toIco(png: Uint8Array): Uint8Array {
 
 await save('public/images/default-banner.svg', drawDefaultBanner())
 await save('public/images/default-user.svg', drawDefaultUser())
-// Behind a video that is not playing. A style sheet is the same on all machines, so it has no signed addresses.
+// Shown behind a video that is not playing. A style sheet is the same on all machines, so it has no signed addresses.
 await save('public/images/film.svg', drawGallery('film'))
 await save('app/icon.svg', drawTabIcon())
 

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 
 type Given<Default> = Default extends number ? number : Default extends boolean ? boolean : string
 
-/** Reads a tool's options. Each has a default, whose type says what the option takes: a number, a text, or nothing. */
+/** Reads a tool's options. Each has a default, whose type tells what the option takes: a number, a text, or nothing. */
 export function readOptions<Defaults extends Record<string, number | string | false>>(
   defaults: Defaults,
   args = process.argv.slice(2),
@@ -22,7 +22,9 @@ export function readOptions<Defaults extends Record<string, number | string | fa
   return given as { [Name in keyof Defaults]: Given<Defaults[Name]> }
 }
 
-/** Runs a tool with a temporary folder and prints what it found as JSON. Ends the process with 1 if that is not good. */
+/**
+ * Runs a tool with a temporary folder and prints its result as JSON. Ends the process with 1 if the result is not good.
+ */
 export async function runInFolder<Result extends object>(
   name: string,
   run: (folder: string) => Promise<Result>,

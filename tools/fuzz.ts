@@ -10,16 +10,16 @@ import { type Finding, fuzzHandlers, fuzzPaths, type Outcome } from './fuzz/run.
 const options = readOptions({ paths: 100_000, requests: 20_000, seed: Date.now() % 1_000_000 })
 const { seed } = options
 
-/** The most that a run may leave on the disk: a page for each address would be gigabytes. */
+/** The maximum that a run may leave on disk: a page for each address would be gigabytes. */
 const MAX_DISK_MB = 50
-/** The most that the process may grow between the first tenth of a run, when its caches have filled, and the end. */
+/** The maximum growth of the process between the first tenth of a run, when its caches have filled, and the end. */
 const MAX_GROWTH_MB = 150
 
 const { port, env } = await prepareSite()
-// The site trusts the headers of proxies here: what strangers write into them must do no harm either way.
+// The site trusts the headers of proxies here: what strangers write into them must be harmless in any case.
 const site = await startSite({ port, env: { ...env, TRUST_PROXY: 'true' } })
 
-/** The memory of the process, and what the build and the data take. */
+/** Measures the memory of the process, and the size of the build and the data. */
 function measure() {
   const [built, data] = [path.join(root, '.next'), env.DATA_DIR].map(measureFolder)
   const sum = (key: 'files' | 'megabytes') => (built?.[key] ?? 0) + (data?.[key] ?? 0)

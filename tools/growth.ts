@@ -25,7 +25,7 @@ const { sqlite, site, ...size } = readOptions({ applications: 100_000, posts: 10
 const files = createFolderStore('')
 const owner = { id: '', name: 'Owner', role: 'owner', createdAt: '', seenAt: '', expiresAt: '' } as const
 
-/** The cursor of the page that begins at a share of all applications. */
+/** Returns the cursor of the page that begins at a share of all applications. */
 async function findPlace(db: Database, share: number): Promise<string> {
   const offset = Math.floor(size.applications * share)
   const sorted = db.selectFrom('applications').select(['receivedAt', 'reference']).orderBy('receivedAt', 'desc')
@@ -60,7 +60,7 @@ async function measureReads(db: Database) {
   return { pages: measured, all: await measure(db, 'posts, all without bodies', getPostSummaries) }
 }
 
-/** The most memory while all applications are read by pages, as an export does. */
+/** Measures the maximum memory while all applications are read page by page, as in an export. */
 async function measureExport(db: Database) {
   const started = performance.now()
   const before = process.memoryUsage().rss

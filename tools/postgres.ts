@@ -28,7 +28,7 @@ const server = new EmbeddedPostgres({
   port,
   password,
   createPostgresUser: process.getuid?.() === 0,
-  // Sorts by language, as most servers do, and not by bytes: the site must not depend on the order.
+  // Sorts by language, as most servers do, rather than by bytes: the site must not depend on the order.
   initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=en'],
   postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   onLog: () => undefined,

@@ -20,7 +20,10 @@ const families: { name: string; source: string; weights: number[]; axes: Record<
 const folder = path.join(import.meta.dirname, '../node_modules/@fontsource-variable')
 const signs = [...Array(0x17f - 0x20).keys()].map((i) => String.fromCharCode(0x20 + i)).join('')
 
-/** The @font-face rules of the profile, a font for each weight: Chromium draws variable ones as pictures into a PDF. */
+/**
+ * Returns the @font-face rules of the profile, with a font for each weight: Chromium draws variable ones as pictures
+ * into a PDF.
+ */
 export async function getProfileFonts(): Promise<string> {
   const rules = families.flatMap(({ name, source, weights, axes }) =>
     weights.map(async (wght) => {

@@ -165,7 +165,7 @@ const closing = (page: number) => {
 /** The title of the profile's document, which readers show as the title of the window. */
 const profileTitle = `${company.name}: company profile`
 
-/** The whole profile as one HTML document; `fonts` are @font-face rules. Pages without content are left out. */
+/** Returns the whole profile as one HTML document. `fonts` are @font-face rules. Leaves out pages without content. */
 export function toProfileHtml({
   studies,
   team,

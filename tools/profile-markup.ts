@@ -10,17 +10,17 @@ export const toText = (part: unknown): string => {
   return escapeHtml(String(part ?? ''))
 }
 
-/** Markup in which everything filled in is escaped, unless it is markup itself. */
+/** Returns markup in which all values are escaped, unless they are markup themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: unknown[]): Html => ({
   html: strings.map((string, i) => string + (i < parts.length ? toText(parts[i]) : '')).join(''),
 })
 
-/** A drawing as a decoration, which screen readers skip. */
+/** Returns a drawing as a decoration, which screen readers skip. */
 export const art = (svg: string, className = 'art'): Html => ({
   html: `<div class="${className}" aria-hidden="true">${svg}</div>`,
 })
 
-/** A row of running stitch across the column. */
+/** Returns a row of running stitch across the column. */
 export const seam = (colour: string = light.primary): Html => ({
   html: `<svg class="seam" aria-hidden="true" viewBox="0 0 1000 4" preserveAspectRatio="none"><path d="M2 2H998" stroke="${colour}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="9 7 11 6" vector-effect="none"/></svg>`,
 })

@@ -10,7 +10,7 @@ const file = path.join(import.meta.dirname, '../public/images/company-profile.pd
 const pdf = readFileSync(file)
 const source = pdf.toString('latin1')
 
-/** Text as it can be compared: a PDF parts words at the ends of lines. */
+/** Returns text for comparison: a PDF splits words at the ends of lines. */
 const squeeze = (text: string) => text.replace(/\s+/g, '')
 
 describe('the company profile', () => {

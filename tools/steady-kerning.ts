@@ -37,7 +37,7 @@ function writeTables(header: Buffer, tables: readonly Table[]): Buffer {
   return Buffer.concat([directory, ...bodies])
 }
 
-/** The offsets of the subtables of a GPOS that adjust pairs of glyphs. */
+/** Yields the offsets of the subtables of a GPOS that adjust pairs of glyphs. */
 function* findPairs(gpos: Buffer): Generator<number> {
   const list = gpos.readUInt16BE(8)
   for (let index = 0; index < gpos.readUInt16BE(list); index += 1) {
@@ -52,7 +52,10 @@ function* findPairs(gpos: Buffer): Generator<number> {
   }
 }
 
-/** The offsets of the advances in one pair subtable: of single glyphs (format 1), or of classes of glyphs (format 2). */
+/**
+ * Returns the offsets of the advances in one pair subtable: of single glyphs (format 1), or of classes of glyphs
+ * (format 2).
+ */
 function findAdvances(gpos: Buffer, pairs: number): number[] {
   const [format, first, second] = [0, 4, 6].map((offset) => gpos.readUInt16BE(pairs + offset))
   if (first !== 4 || second !== 0) throw new Error('A pair is expected to change the advance of its first glyph alone.')

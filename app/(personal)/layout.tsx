@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Pages below are for one person: each request renders them, whole, and nothing of them is kept. */
+/** The pages below are for one person: they are rendered for each request, completely, and never stored. */
 export const instant = false
 
 export default function PersonalLayout({ children }: { children: ReactNode }) {

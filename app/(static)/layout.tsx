@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page below that would have to render for each request fails the build. */
+/** Fails the build if a page below would have to be rendered for each request. */
 export const ensureStatic = 'navigation'
 
 export default function StaticLayout({ children }: { children: ReactNode }) {

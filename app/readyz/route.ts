@@ -23,7 +23,7 @@ async function hasSpace(): Promise<boolean> {
 
 const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
 
-/** Describes the deliveries that wait, a line for each kind. */
+/** Describes the waiting deliveries, with a line for each kind. */
 async function describeWaiting(): Promise<string[]> {
   const local = getForwarding()?.local ?? getEmbeddedBackend()
   const found = await local?.use('waiting', (db) => Promise.all(KINDS.map((kind) => measureOpen(db, kind))))
@@ -32,13 +32,16 @@ async function describeWaiting(): Promise<string[]> {
   )
 }
 
-/** Waiting mail and submissions do not make the site unready, and the answer waits a second for them at most. */
+/** Waiting mail and submissions do not make the site unready, and the response waits at most a second for them. */
 const readWaiting = (): Promise<string[]> =>
   Promise.race([describeWaiting(), sleep(1_000, [], { ref: false })]).catch(() => [])
 
-/** 503 for load balancers if backend or disk space is missing, unlike /healthz; tells how long mail and submissions wait. */
+/**
+ * Responds with 503 to load balancers if the backend or disk space is missing, unlike /healthz. Reports how long mail
+ * and submissions have waited.
+ */
 export async function GET() {
-  // While the server stops, server/drain.ts answers instead.
+  // While the server stops, server/drain.ts responds instead.
   await connection()
   try {
     const backend = getBackend()

@@ -17,7 +17,10 @@ export const toSummaryErrors = (errors: FormErrors): SummaryError[] =>
 
 type ArticleContext = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
 
-/** Returns the state of each step. Missing answers count in earlier steps, in later ones with an answer, and in all after a try to send. */
+/**
+ * Returns the state of each step. Missing answers count in earlier steps, in later ones that have an answer, and in all
+ * after an attempt to send.
+ */
 export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: ArticleContext): StepState[] {
   const refusedFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'refused')
   const invalid = [...Object.keys(errors), ...refusedFiles]

@@ -12,7 +12,7 @@ import { type Upload, useUpload } from './use-upload'
 /** The pause after the last key or click before the answers are stored and checked. */
 const PAUSE_MS = 250
 
-/** A chosen file counts as given; a refused one does not. */
+/** Adds the files to the answers. A chosen file counts as given; a refused one does not. */
 function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: Upload }>): FormValues {
   const all = { ...given }
   for (const field of FILE_FIELDS) {
@@ -22,7 +22,7 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
   return all
 }
 
-/** A browser that keeps a chosen file over a reload must not have it sent twice. */
+/** Returns whether a file has arrived. If a browser keeps a chosen file over a reload, it must not be sent twice. */
 const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
@@ -62,7 +62,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     }
   }
 
-  // Runs once, after React has taken the static form over; what it restores was never part of the page.
+  // Runs once, after React has taken over the static form. The restored answers were never part of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the rest reads is in refs.
   useEffect(() => {
     const kept = readDraft(token)
@@ -85,7 +85,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   function refresh(): FormValues {
     save()
     const current = form.current ? readForm(form.current) : {}
-    // Messages about the answers may wait: the frame after a key or a click has enough to do.
+    // Messages about the answers may wait, because the frame after a key or a click has enough to do.
     startTransition(() => setValues(current))
     return current
   }
@@ -101,7 +101,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     if (isReady) refreshSoon()
   }, [skills, isReady])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the controls only what they hold is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the values of the controls are read.
   const given = useMemo(() => withFiles(values, uploads), [values, resume.upload, coverLetterFile.upload])
 
   return {
@@ -135,7 +135,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       change({ files: { ...files, ...draft.current?.files } })
       refreshSoon()
     },
-    /** Clears the form, and returns what it held. */
+    /** Clears the form, and returns its content. */
     reset(): Draft {
       save()
       const cleared = draft.current ?? createDraft()

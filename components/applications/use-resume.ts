@@ -4,7 +4,7 @@ import type { Details } from '@/lib/applications/resume/details/detail-fields'
 import { getNamedKind } from '@/lib/uploads/kinds'
 import { type UploadControl, useUpload } from './use-upload'
 
-/** The résumé, and what it says about the person until it is replaced or removed. */
+/** Holds the résumé, and what it says about the person until it is replaced or removed. */
 export function useResume(keep: (file: KeptFile | undefined) => void) {
   const upload = useUpload('resume', keep)
   const [details, setDetails] = useState<Details>({})

@@ -6,14 +6,17 @@ import { showStep } from './use-step'
 /** Elements that keep focus while a step opens: errors that are being read, and the way back to cleared answers. */
 const KEEPS_FOCUS = `[data-error-summary], #${UNDO}`
 
-/** Names the open step in the page's title, after "Error" while something is wrong; only once the person has moved or sent. */
+/**
+ * Names the open step in the page's title, after "Error" while something is wrong. Starts only when the visitor moves
+ * on or sends.
+ */
 function useStepTitle(step: number | null, hasErrors: boolean) {
   const title = useRef('')
   const first = useRef<number | null>(null)
   const hasActed = useRef(false)
 
   useEffect(() => {
-    // Read before anything else can rename the page, such as the receipt of an earlier application.
+    // Read before anything else can change the title, such as the receipt of an earlier application.
     title.current ||= document.title
     if (step === null) return
     first.current ??= step
@@ -23,7 +26,10 @@ function useStepTitle(step: number | null, hasErrors: boolean) {
   }, [step, hasErrors])
 }
 
-/** Moves focus to the heading of a step that just opened, or to the control asked for. Without a step, focus stays. */
+/**
+ * Moves focus to the heading of a step that has just opened, or to the requested control. Without a step, leaves the
+ * focus alone.
+ */
 export function useStepFocus(step: number | null, hasErrors: boolean): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const previous = useRef<number | null>(null)
@@ -48,7 +54,7 @@ export function useStepFocus(step: number | null, hasErrors: boolean): (id: stri
   }
 }
 
-/** Tells whether EarlyStep shows one step instead of the long form. */
+/** Returns whether EarlyStep shows one step instead of the long form. */
 const isEarlyStep = (): boolean => document.documentElement.dataset.step !== undefined
 
 /** Removes EarlyStep's mark. */
@@ -56,7 +62,7 @@ function endEarlyStep(): void {
   delete document.documentElement.dataset.step
 }
 
-/** Keeps the step that a person opened or typed in before hydration, and its position in the window. */
+/** Keeps the step that the visitor opened or typed in before hydration, and its position in the window. */
 export function useHandover(form: RefObject<HTMLFormElement | null>, isReady: boolean, hasAnswers: boolean): void {
   const place = useRef<{ control: Element; top: number }>(null)
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { subscribeToAddress, writeAddress } from '@/components/ui/write-address'
 import { toStepNumber } from '@/lib/applications/steps'
 
-/** The step in the address once the application is sent, so that a reload shows the receipt again. */
+/** The step in the address after the application is sent, so that a reload shows the receipt again. */
 const SENT = 'sent'
 
 /** The number after the last step. */
@@ -14,8 +14,8 @@ export function readStep(): number {
 }
 
 /**
- * Opens a step as an address of its own, so that the browser's back button leads to the one before. Does so, and calls `before`,
- * after the frame that shows the press: a slow phone takes a tenth of a second to lay a step out.
+ * Opens a step at its own address, so that the browser's back button leads to the one before. Does so, and calls
+ * `before`, after the frame that shows the press: a slow phone takes a tenth of a second to lay out a step.
  */
 export function openStep(step: number, before?: () => void): void {
   requestAnimationFrame(() =>
@@ -33,14 +33,16 @@ export function showStep(step: number): void {
 
 const isOfThisPage = ({ url }: NavigationHistoryEntry) => URL.parse(url ?? '')?.pathname === location.pathname
 
-/** Returns how many entries of the history this page has before the current one; 0 without the Navigation API. */
+/**
+ * Returns the number of entries that this page has in the history before the current one; 0 without the Navigation API.
+ */
 function countStepsBehind(): number {
   const { navigation } = window as { navigation?: Navigation }
   const before = navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0) ?? []
   return before.length - 1 - before.findLastIndex((entry) => !isOfThisPage(entry))
 }
 
-/** Replaces all steps in the history with the receipt: Back must not lead into a form that was already sent. */
+/** Replaces all steps in the history with the receipt, because Back must not lead into a form that was already sent. */
 export function openReceipt(): void {
   const show = () => writeAddress(`?step=${SENT}`, 'replace')
   const steps = countStepsBehind()
@@ -50,7 +52,7 @@ export function openReceipt(): void {
   const replaceFirst = (event: PopStateEvent) => {
     event.stopImmediatePropagation()
     show()
-    // The browser restores where that entry was scrolled to.
+    // The browser restores the scroll position of that entry.
     requestAnimationFrame(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   addEventListener('popstate', replaceFirst, { capture: true, once: true })
@@ -64,5 +66,5 @@ export function skipSentSteps(): void {
   if (!('navigation' in window)) history.back()
 }
 
-/** Returns the step that the address names: the first in the static HTML, SENT_STEP once sent. */
+/** Returns the step that the address names: the first in the static HTML, SENT_STEP after sending. */
 export const useStep = () => useSyncExternalStore(subscribeToAddress, readStep, () => 1)

@@ -10,7 +10,7 @@ import { validateFields } from '@/lib/forms/validate'
 import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
-/** The toast's words. The reason is too long for a toast, and is shown beside the button. */
+/** The text of the toast. The reason is too long for a toast, and is shown beside the button. */
 const NOT_SENT = 'Not sent. See the message next to the button.'
 
 type State = {
@@ -24,7 +24,9 @@ type State = {
 
 const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
 
-/** Checks everything, sends the files that have not arrived yet, then the application; shows every error and failure. */
+/**
+ * Checks everything, sends the files that have not arrived yet, then the application. Shows every error and failure.
+ */
 export function useSubmit(jobToken: string, application: Application, onError: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
@@ -99,8 +101,8 @@ export function useSubmit(jobToken: string, application: Application, onError: (
     fail(errors, answer.detail, values)
   }
 
-  // Removes errors once their answers are right; new ones wait for the next submit. What only the server can tell stays
-  // until its answer changes.
+  // Removes errors once their answers are right; new ones wait for the next submit. Errors that only the server can
+  // detect stay until the answer changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the answers.
   useEffect(() => {
     const { errors, about } = state
@@ -116,7 +118,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
 
   return {
     ...state,
-    /** Safe to call twice: the second click of a double click finds the first one at work. */
+    /** Sends the form. Safe to call twice: the second click of a double click finds the first one at work. */
     async submit() {
       if (isBusy.current) return
       const values = application.read()
@@ -129,7 +131,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
         isBusy.current = false
       })
     },
-    /** Shows the errors of given answers; missing ones wait for the submit. */
+    /** Shows the errors of existing answers; missing ones wait for the submit. */
     check(fields: readonly FormField[], values: FormValues) {
       const given = fields.filter(({ name }) => values[name]?.trim())
       const found = validateFields(given, values)
@@ -141,7 +143,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
         about: { ...current.about, ...about },
       }))
     },
-    /** Shows the mistakes again after a reload: wrong answers, and missing ones if the form was sent once. */
+    /** Shows the errors again after a reload: wrong answers, and missing ones after an attempt to send. */
     checkAgain() {
       const found = Object.entries(findErrors(values))
       const errors = application.wasTried() ? found : found.filter(([name]) => values[name]?.trim())

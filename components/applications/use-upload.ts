@@ -89,7 +89,7 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
   return {
     upload,
     choose,
-    /** Sends the file unless it has arrived. A repeat has the same key, so that no file is stored twice. */
+    /** Sends the file unless it has arrived. A retry has the same key, so that no file is stored twice. */
     send,
     stop: () => held.current?.abort.abort(),
     remove() {
@@ -99,13 +99,15 @@ export function useUpload(field: FileFieldName, keep: (file: KeptFile | undefine
       setUpload(none)
       keep(undefined)
     },
-    /** Restores a stored file: its link if it had arrived, else the file if this page still has it. */
+    /** Restores a stored file: its link if it has arrived, otherwise the file if this page still has it. */
     restore({ name, bytes, link }: KeptFile) {
       if (link) setUpload({ status: 'arrived', name, bytes, link })
       else if (removed.current?.name === name) choose(removed.current)
       else refuse(name, `Choose ${name} again. Your browser dropped it when the page was reloaded.`)
     },
-    /** Makes the next try send an arrived file again: the earlier upload belongs to the earlier application. */
+    /**
+     * Makes the next attempt send an arrived file again, because the earlier upload belongs to the earlier application.
+     */
     renew(): string | null {
       if (held.current) choose(held.current.file)
       if (held.current || upload.status !== 'arrived') return null

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/forms/types'
 
-/** Returns the texts of a form by name; several of one name become a list with commas. Leaves out files. */
+/** Returns the texts of a form by name; several with one name become a list with commas. Leaves out files. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) {
@@ -9,7 +9,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values
 }
 
-/** Restores stored answers in empty fields only: a person may have begun to type before React arrived. */
+/** Restores stored answers, but only into empty fields: the visitor may have started to type before React arrived. */
 export function fillForm(form: HTMLFormElement, values: FormValues): void {
   for (const element of form.elements) {
     const isControl =

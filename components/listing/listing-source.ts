@@ -4,13 +4,13 @@ import { formatNumber } from '@/lib/format/number'
 import type { ListingPage } from '@/lib/listing/find-items'
 import { isUnfiltered, type ListingQuery, toSearch } from '@/lib/listing/query'
 
-/** A listing's address, the results of its query, and the words for their number. */
+/** A listing's address, the results of its query, and the texts for their number. */
 export type ListingSource<Item> = {
   query: ListingQuery
   page: ListingPage<Item>
   /** The listing's own address, which answers its form. */
   address: string
-  /** The address of a category, or of a further page, where these are pages of their own. */
+  /** Returns the address of a category or of a later page, if these are separate pages. */
   toHref?: (category: string, page: number) => string
   categories: readonly Option[]
   topics?: { names: readonly string[] }
@@ -29,7 +29,7 @@ function describeFilters({ query, categories, topics }: ListingSource<unknown>):
   return phrases.filter(Boolean).join(' ')
 }
 
-/** Returns what a listing shows for its query: the number of results in words, and the addresses of its links. */
+/** Returns the parts of a listing for its query: the number of results in words, and the addresses of its links. */
 export function toListingView(source: ListingSource<unknown>) {
   const { query, page, address, toHref, copy } = source
   const isNone = page.total === 0
@@ -39,7 +39,7 @@ export function toListingView(source: ListingSource<unknown>) {
     isNone,
     isPlain: isUnfiltered(query),
     status: isNone ? copy.none : [count, describeFilters(source)].filter(Boolean).join(' '),
-    /** Returns the address of a changed query: that of a page of its own where there is one, else the listing's. */
+    /** Returns the address of a changed query: that of a separate page if there is one, otherwise the listing's. */
     toHref(changes: Partial<ListingQuery>) {
       const next = { ...query, page: 1, ...changes }
       const { search, topic, sort } = next

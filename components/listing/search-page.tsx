@@ -8,12 +8,15 @@ import { type PageHead, toMetadata } from '@/lib/seo/metadata'
 
 type Props = { params: Promise<{ query: string }> }
 
-/** The route that answers a listing's query; server/normalize-request.ts leads here and keeps it out of search results. */
+/**
+ * Creates the route that answers a listing's query. server/normalize-request.ts rewrites requests to it and keeps it
+ * out of search results.
+ */
 export function createSearchPage(head: PageHead, kind: MissingKind, Listing: ComponentType<{ query: ListingQuery }>) {
   const { alternates, ...metadata } = toMetadata(head)
   return {
     metadata: { ...metadata, alternates: { types: alternates?.types ?? {} } } satisfies Metadata,
-    /** Next requires one path to build. */
+    /** Next requires at least one path at build time. */
     generateStaticParams: () => [{ query: toSegment({ search: 'a' }) }],
     async Page({ params }: Props) {
       const query = readSegment((await params).query)

@@ -11,16 +11,16 @@ import { useSaving } from './use-saving'
 /** An item of one of the Studio's lists. */
 export type Item = { id: string; version: number }
 
-/** What a form holds: texts by field name, and other parts that no field of the form has. */
+/** The content of a form: texts by field name, and other parts that no field of the form has. */
 export type FormContent = Record<string, unknown>
 
 export type FormSavingOptions<Saved extends Item, Content extends FormContent> = {
   /** The list in the Studio's handlers, such as "jobs". */
   list: string
   fields: readonly FormField[]
-  /** The item as it was when the form was opened; null for a new one. */
+  /** The item when the form was opened; null for a new one. */
   opened: Saved | null
-  /** What the form of a new item starts with. */
+  /** The initial content of a new item's form. */
   empty: Content
   toContent(item: Saved): Content
   /** Returns the body of the request, if it is not the content itself. */
@@ -37,13 +37,13 @@ export function toSentences(fields: readonly FormField[], errors: FormErrors = {
   return Object.fromEntries(known)
 }
 
-/** Whether two contents are the same, apart from spaces at the ends, which the server removes. */
+/** Returns whether two contents are the same, apart from surrounding spaces, which the server removes. */
 function isSame(one: FormContent, other: FormContent): boolean {
   const toText = (part: unknown) => JSON.stringify(typeof part === 'string' ? part.trim() : part)
   return Object.keys({ ...one, ...other }).every((name) => toText(one[name]) === toText(other[name]))
 }
 
-/** Returns the content with the texts that the form holds now. */
+/** Returns the content with the current texts of the form. */
 function withFields<Content extends FormContent>(content: Content, { current }: RefObject<HTMLFormElement | null>) {
   const typed = Object.entries(current ? readForm(current) : {})
   return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
@@ -102,7 +102,7 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     setAttempt((count) => count + 1)
     return null
   }
-  /** Notes what the form holds now, and other parts of the content. */
+  /** Notes the current texts of the form, and other parts of the content. */
   function change(parts: Partial<Content> = {}): void {
     engine.change({ ...withFields(engine.getSnapshot().content, form), ...parts })
   }
@@ -116,14 +116,14 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   }
   /** Saves the form if it has changed. */
   const saveChanges = (): Promise<Saved | null> => finish(engine.flush())
-  /** Calls a handler for the item, and shows why that failed. */
+  /** Calls a handler for the item, and shows the reason if that fails. */
   async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
     const called = await callStudio<Value>(...given)
     setProblem(called.ok ? null : called.problem)
     if (!called.ok) setAttempt((count) => count + 1)
     return called
   }
-  /** Replaces what someone else saved with what the form holds. */
+  /** Replaces what someone else saved with the content of the form. */
   async function overwrite(): Promise<Saved | null> {
     const { theirs, content } = engine.getSnapshot()
     return theirs && finish(engine.settle(withFields(content, form), theirs))
@@ -144,10 +144,10 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   return {
     form,
     fields,
-    /** The item as it was last stored, null for a new one. */
+    /** The item as last stored; null for a new one. */
     item,
     content: saving.content,
-    /** What the fields start with. They need the key `filling`. */
+    /** The initial content of the fields, which need the key `filling`. */
     start: filled.content,
     filling: filled.count,
     theirs: saving.state === 'conflict' ? saving.theirs : null,

@@ -12,10 +12,10 @@ import { type Save, type SaveAnswer, SaveEngine } from '@/lib/studio/saving/save
 import type { StudioProblem } from '@/lib/studio/studio-problem'
 
 export type SavingOptions<Item, Content> = {
-  /** What copies in the browser are filed under, such as "post p1". */
+  /** The subject of copies in the browser, such as "post p1". */
   subject: string
   opened: Stored<Content>
-  /** Whether changes are saved without a press. */
+  /** Whether changes are saved automatically. */
   isAutomatic: boolean
   isSame(one: Content, other: Content): boolean
   /** Sends a save to the Studio's handlers. */
@@ -65,8 +65,8 @@ function createEngine<Item, Content>(options: SavingOptions<Item, Content>, copy
 }
 
 /**
- * Saves what a person types on this page, asks before unsaved text is left, and finds what an earlier page could not save.
- * lib/studio/saving/README.md explains it.
+ * Saves what a person types on this page, asks before the person leaves unsaved text, and finds what an earlier page
+ * could not save. lib/studio/saving/README.md explains it.
  */
 export function useSaving<Item, Content extends object>(options: SavingOptions<Item, Content>) {
   const { subject, isSame } = options
@@ -95,7 +95,7 @@ export function useSaving<Item, Content extends object>(options: SavingOptions<I
     }
   }, [engine, page])
 
-  // A new item has a subject of its own once it is stored.
+  // A new item gets its own subject once it is stored.
   useEffect(() => {
     const key = toCopyKey(subject, page)
     if (copyKey.current === key) return
@@ -116,7 +116,7 @@ export function useSaving<Item, Content extends object>(options: SavingOptions<I
     removeCopy(copy.key)
     setCopies(copies.filter((each) => each !== copy))
   }
-  /** Puts the copy back as text that is not saved. */
+  /** Restores the copy as unsaved text. */
   async function restore() {
     if (!copy) return
     await engine.restore(copy)

@@ -9,7 +9,7 @@ const REFRESH_MS = 60_000
 /** The server's clock may be behind this one. */
 const SOONEST_MS = 3_000
 
-/** Returns the milliseconds until an open page reloads its data: a minute, or less if something is due at `time` (ISO). */
+/** Returns the milliseconds until an open page reloads its data: a minute, or until something is due at `time` (ISO). */
 export const toRefresh = (time?: string | null): number =>
   time ? Math.min(REFRESH_MS, Math.max(SOONEST_MS, Date.parse(time) - Date.now() + SOONEST_MS)) : REFRESH_MS
 
@@ -19,17 +19,17 @@ type StudioOptions<Value> = {
   refreshInterval?: (shown: Value | undefined) => number
 }
 
-/** Reads from a handler with GET, and keeps the answer fresh with SWR. A `path` of null waits. */
+/** Reads from a handler with GET, and keeps the response fresh with SWR. A `path` of null waits. */
 export const useStudio = <Value>(path: string | null, options: StudioOptions<Value> = {}) =>
   useSWR<Value, StudioFailure>(path, readStudio, options)
 
 export const useSession = () => useStudio<Person>('session')
 
-/** Reads from a handler with POST, for a question that no address may contain. */
+/** Reads from a handler with POST, for a question that must not be in an address. */
 export const useStudioQuery = <Value>(path: string, question: object) =>
   useSWR<Value, StudioFailure>([path, question], fetchStudio)
 
-/** Calls handlers that change something. `problem` says why the last call was refused. */
+/** Calls handlers that change something. `problem` tells why the last call was refused. */
 export function useCall() {
   const [problem, setProblem] = useState<StudioProblem | null>(null)
   async function call<Value>(...given: Parameters<typeof callStudio>): Promise<Called<Value>> {
@@ -42,7 +42,7 @@ export function useCall() {
 
 type Page<Row> = { rows: Row[]; next: string | null }
 
-/** Reads a list page by page. `rows` are those of all pages so far, `first` is the first page with its other data. */
+/** Reads a list page by page. `rows` are those of all pages so far; `first` is the first page with its other data. */
 export function usePages<Row, More = unknown>(path: string, question: object) {
   const toKey = (_: number, last: Page<Row> | null) =>
     last && !last.next ? null : [path, { ...question, after: last?.next }]
@@ -55,7 +55,7 @@ export function usePages<Row, More = unknown>(path: string, question: object) {
     rows: data?.flatMap((page) => page.rows) ?? null,
     first: data?.[0],
     error,
-    /** Reads another page. Undefined on the last one. */
+    /** Reads the next page. Undefined on the last one. */
     showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : undefined,
     isReading: isValidating,
     mutate,

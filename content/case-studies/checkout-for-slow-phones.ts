@@ -1,6 +1,6 @@
 import type { CaseStudy } from './case-study-type.ts'
 
-/** A shop made quick on the phones its customers own. */
+/** A shop made fast on the phones that its customers own. */
 export const checkoutForSlowPhones: CaseStudy = {
   id: 'checkout-for-slow-phones',
   meta: {

@@ -1,6 +1,6 @@
 import type { CaseStudy } from './case-study-type.ts'
 
-/** Cameras that look at knitted fabric together with the inspectors. */
+/** Cameras that inspect knitted fabric together with the inspectors. */
 export const fabricInspectionByCamera: CaseStudy = {
   id: 'fabric-inspection-by-camera',
   meta: {

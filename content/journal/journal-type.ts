@@ -1,6 +1,8 @@
 import type { PageMeta } from '../copy-types.ts'
 
-/** The author of an article. `image` is a storage key; the default is the team's photo of that name, else a monogram. */
+/**
+ * The author of an article. `image` is a storage key; the default is the team's photo of that name, or else a monogram.
+ */
 export type Author = {
   /** As in the team. */
   name: string

@@ -49,7 +49,7 @@ export const privacy: LegalPage = {
               'Decide on your application and arrange interviews',
               'Until you ask us to erase it',
             ],
-            // Another backend that takes files at once clears them as it is set up.
+            // Another backend that accepts files at once deletes them as configured there.
             ...(keepsFiles()
               ? [
                   [

@@ -11,36 +11,36 @@ function line(attributes: Attributes | null, parts: Inline[]): Op[] {
   return [...parts.map(toOp), attributes ? { insert: '\n', attributes } : { insert: '\n' }]
 }
 
-/** Inline code. */
+/** Returns inline code. */
 export const mono = (insert: string): Op => ({ insert, attributes: { code: true } })
 
-/** Bold words. */
+/** Returns bold words. */
 export const bold = (insert: string): Op => ({ insert, attributes: { bold: true } })
 
-/** A paragraph. */
+/** Returns a paragraph. */
 export const paragraph = (...parts: Inline[]): Op[] => line(null, parts)
 
-/** A centred paragraph. */
+/** Returns a centred paragraph. */
 export const centred = (...parts: Inline[]): Op[] => line({ align: 'center' }, parts)
 
-/** A heading of level 2 or 3. */
+/** Returns a heading of level 2 or 3. */
 export const heading = (level: 2 | 3, text: string): Op[] => line({ header: level }, [text])
 
-/** A quotation. */
+/** Returns a quotation. */
 export const quote = (...parts: Inline[]): Op[] => line({ blockquote: true }, parts)
 
-/** An item of a list; `indent` counts from 0. */
+/** Returns an item of a list; `indent` counts from 0. */
 export function item(list: 'bullet' | 'ordered', parts: Inline[], indent = 0): Op[] {
   return line(indent > 0 ? { list, indent } : { list }, parts)
 }
 
-/** A picture or a video in a line of its own. */
+/** Returns a picture or a video on its own line. */
 export const embed = (insert: object, attributes?: Attributes): Op[] => [
   attributes ? { insert, attributes } : { insert },
   { insert: '\n' },
 ]
 
-/** A code sample: each of its lines carries the language. A line break at its start is left out. */
+/** Returns a code sample: each of its lines carries the language. Leaves out a line break at its start. */
 export function code(language: string, text: string): Op[] {
   const rows = text.replace(/^\n/, '')
   return rows.split('\n').flatMap((row) => line({ 'code-block': language }, row ? [row] : []))

@@ -12,7 +12,7 @@ import { offlineFirstOutboxReactNative } from './offline-first-outbox-react-nati
 import { smallerDockerImagesForNode } from './smaller-docker-images-for-node.ts'
 import { strictContentSecurityPolicy } from './strict-content-security-policy.ts'
 
-/** The posts of a fresh installation, newest first. Their ids have every shape a backend may use. */
+/** The posts of a fresh installation, newest first. Their ids have every shape that a backend may use. */
 export const posts: SamplePost[] = [
   endpointSafeToCallTwice,
   measureRetrievalBeforeUsersDo,

@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { findJobPath } from '../../e2e/inbox'
 import { routes } from '../../lib/routes'
 
-// Section 2 of the brief, page by page, to the letter. The words are repeated here, so that a change of one is noticed.
+// Section 2 of the brief, page by page, word for word. The words are repeated here so that any change is noticed.
 
 const expertise = {
   'Development Solution': [
@@ -29,11 +29,11 @@ const industries = {
 }
 
 const everyPage = [
-  // The bar
+  // The header.
   ...['Expertise', 'View All Expertise', 'Industries', 'View All Industries', 'Insights', 'About Us', 'Careers'],
   ...['Contact Us', 'Get Started'],
   ...Object.entries({ ...expertise, ...industries }).flat(2),
-  // The footer
+  // The footer.
   ...['Company', 'Our Story', 'Leadership Team', 'Startups & Ventures', 'Partners', 'Support Center'],
   ...['Subscribe to the Journal', 'Subscribe', 'Headquarters', 'Dhaka', 'Facebook', 'LinkedIn'],
   ...['Privacy Policy', 'Terms & Conditions', 'Cookie Policy', 'Sitemap'],
@@ -195,7 +195,7 @@ test('the buttons of Home and of the case studies lead where the brief says', as
   expect(links(await open(request, routes.caseStudies), 'Start Your Project')).toEqual([routes.contact])
 })
 
-/** Counts: the section (by its heading), and the elements in it. */
+/** What to count: the section (by its heading), and the elements in it. */
 const counts: readonly [path: string, section: string, what: string, count: number][] = [
   [routes.home, 'latest', 'article', 3],
   [routes.home, 'services', 'h3', 6],

@@ -1,7 +1,7 @@
-/** For tests: settings on which promises depend. */
+/** Settings on which promises depend. */
 export type Kept = 'mail' | 'no mail' | 'own backend'
 
-/** For tests: sentences that are true only under some settings. */
+/** Sentences that are true only under some settings. */
 export const CONDITIONAL: readonly (readonly [RegExp, Kept])[] = [
   [/mail (?:\w+ ){0,9}is on its way|confirm(?:ation|s|ed)?\b[^.]{0,30}\b(?:e-?mail|address)/i, 'mail'],
   [/(?:get|receive|send you) an? e-?mail|link to (?:unsubscribe|confirm)/i, 'mail'],

@@ -21,10 +21,10 @@ const policy = toContentSecurityPolicy(
 
 let built: ReturnType<typeof buildPage> | undefined
 
-/** What a page is opened with. Without a policy, everything that can run does. */
+/** The options with which a page is opened. Without a policy, everything that can run does. */
 export type Given = { theme?: 'snow' | 'bubble'; value?: Delta; hasPolicy?: boolean }
 
-/** Opens the editor in a page of its own. Collects violations of the policy, errors, and requests to other sites. */
+/** Opens the editor on a separate page. Collects violations of the policy, errors, and requests to other sites. */
 export async function openEditor(page: Page, given: Given = {}): Promise<string[]> {
   built ??= buildPage()
   const { files } = await built

@@ -32,7 +32,7 @@ function* listTexts(value: unknown): Generator<string> {
   else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* listTexts(part)
 }
 
-/** What says whose site this was: name, addresses, numbers; short words belong to the language. */
+/** The texts that identify the former owner: name, addresses, numbers. Short words belong to the language. */
 const former = (() => {
   const { name, legalName, domain, tagline, description, address, phones, emails, map, social, referencePrefix } =
     company

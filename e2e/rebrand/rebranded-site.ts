@@ -24,7 +24,7 @@ const env = {
   NODE_OPTIONS: '--conditions=react-server --disable-warning=ExperimentalWarning',
 }
 
-/** Runs a program in the copy to its end; resolves to what it wrote. */
+/** Runs a program in the copy to its end. Resolves to its output. */
 export function run(program: string, args: string[]): Promise<string> {
   const child = spawn(program, args, { cwd: folder, env, shell: process.platform === 'win32' })
   const written: string[] = []

@@ -9,7 +9,7 @@ import { readDetails } from './resume/read-details.ts'
 
 const check = (bytes: Buffer, name: string) => checkChosenFile(new File([new Uint8Array(bytes)], name))
 
-// Node has no workers of a browser: this one reads in the test's own thread.
+// Node has no Web Workers, so this one reads in the test's own thread.
 beforeAll(() => {
   globalThis.Worker = class {
     onmessage?: (event: { data: unknown }) => void

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../limits.ts'
 
-/** How long a new state can be undone, in milliseconds. Until then the candidate sees the former one. */
+/** The time for which a new state can be undone, in milliseconds. Until then the candidate sees the former one. */
 export const UNDO_MS = 10 * 60_000
 
 type States = { state: ApplicationState; stateAt: string; formerState: ApplicationState }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { company } from '../../content/company.ts'
 import { toPrintable } from './card-png.ts'
 
-/** Draws in a process of its own: the renderer's WebAssembly does not load inside the test runner. */
+/** Draws in a separate process, because the renderer's WebAssembly does not load inside the test runner. */
 function draw(text: { title: string; kicker: string; seed: string }) {
   const code = `
     const asked = []

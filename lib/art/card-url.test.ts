@@ -55,7 +55,7 @@ describe('card addresses', () => {
       expect(readCardFile(other)).toBeNull()
     for (let i = 0; i < file.length - 4; i++) {
       const flipped = file.slice(0, i) + (file[i] === 'A' ? 'B' : 'A') + file.slice(i + 1)
-      // Escapes may be written small; the last character of base64 carries unused bits.
+      // Escapes may be written in lower case; the last character of base64 carries unused bits.
       const read = readCardFile(flipped)
       if (read) expect(read).toEqual(text)
     }

@@ -103,7 +103,7 @@ export function toContours(field: Field, box: Box, cell: number, levels: readonl
   return byLevel.flatMap((crossings, k) => trace(crossings, levels[k] ?? 0))
 }
 
-/** Reduces the points of a contour to about one in `step` units, and fewer where it is nearly straight. */
+/** Reduces the points of a contour to about one in `step` units, and fewer where the line is nearly straight. */
 export function thin({ points, closed }: Contour, step: number): Point[] {
   const kept: Point[] = []
   let heading = 0

@@ -3,7 +3,7 @@ import { SUBJECTS } from './subjects.ts'
 
 const left = CARD_LABEL.x + CARD_LABEL.width
 
-/** Where pieces of cloth, and groups of them, begin from the label's right edge. */
+/** Returns where pieces of cloth, and groups of them, begin, measured from the label's right edge. */
 function findFigures(svg: string): number[] {
   const fills = [...svg.matchAll(/\.(\w+)\{fill:/g)].map((match) => match[1])
   const begun: number[] = []

@@ -7,7 +7,7 @@ import { createReads } from './fallback-reads.ts'
 import { createHttpBackend } from './http/index.ts'
 import { respond, sampleMessage, startServer } from './testing.ts'
 
-// Several time-outs are waited for, one after the other.
+// The test waits for several timeouts, one after the other.
 jest.setTimeout(60_000)
 
 let stop = async () => undefined as unknown
@@ -28,7 +28,7 @@ async function startListener(listener: (request: IncomingMessage, response: Serv
   return server.url
 }
 
-/** A server that speaks below HTTP: what it writes need not be any. */
+/** Starts a server below HTTP, which may write bytes that are not HTTP. */
 async function startSocket(onRequest: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {

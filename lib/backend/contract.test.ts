@@ -56,7 +56,7 @@ const both = engines.flatMap((engine) => ways.map(([way, start]) => [way, engine
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
-/** What no post of the seed has. */
+/** Fields that no post of the seed has. */
 const none = { updatedAt: null, slug: null, imageAlt: null }
 
 describe.each(both)('the %s backend on %s', (way, engine, start) => {

@@ -6,7 +6,7 @@ import { crash } from './testing-crash.ts'
 
 afterAll(stopPostgres)
 
-// A half of the rounds on each, since each takes two starts.
+// Half of the rounds on each, because each takes two starts.
 const rounds = 10 / engines.length
 
 it.each(engines)(
@@ -17,7 +17,7 @@ it.each(engines)(
     const { acknowledged, stored, ...errors } = await crash(folder, rounds, { url })
     expect(errors).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
     expect(stored).toBe(6 * rounds)
-    // Some were answered before the kill and some were not, or the test has shown nothing.
+    // Some must have been answered before the kill and some not, or the test has shown nothing.
     expect(acknowledged).toBeGreaterThan(0)
     expect(acknowledged).toBeLessThan(6 * rounds)
     await dropDatabase(url)

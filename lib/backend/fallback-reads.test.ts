@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(siteDir, { recursive: true, force: true })
 })
 
-/** A site's reads, as a freshly started process has them. */
+/** Starts a site's reads, like a newly started process. */
 const startSite = (url: string) =>
   createReads(createHttpBackend({ url, timeoutMs: 5_000, retryDelaysMs: [10, 10, 10] }), openLastGood(siteDir))
 
@@ -150,7 +150,7 @@ it('neither lists nor finds a position whose closing day is over', async () => {
 
 describe('the list of posts', () => {
   const summary = { ...posts[0], description: undefined, words: 1 } as unknown as PostSummary
-  /** A backend whose reads of the list end when the test says so. */
+  /** Creates a backend whose reads of the list end when the test says so. */
   function createSlowBackend() {
     const ends: ((titles: string[]) => void)[] = []
     const getPostSummaries = () =>

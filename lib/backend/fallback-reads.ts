@@ -37,7 +37,7 @@ export type Reads = {
 
 type WaitFor = ReturnType<typeof createSoftTimeout>
 
-/** The lists of the newest reads, in memory. */
+/** Creates the lists of the newest reads, in memory. */
 function createLists(lastGood: LastGood | null, waitFor: WaitFor) {
   const memory: Partial<Lists> = {}
   const newest: Partial<Record<keyof Lists, number>> = {}

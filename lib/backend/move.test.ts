@@ -19,10 +19,10 @@ itOnPostgres(
     expect(result.different).toBe(0)
     expect(result.applications).toBe(before + meanwhile)
     expect(result.files).toBe(2 * result.applications)
-    // The kill came in the middle, and people applied during the runs, or the test has shown nothing.
+    // The kill must come in the middle, and people must apply during the runs, or the test has shown nothing.
     expect(atKill).toBeLessThan(2 * before)
     expect(meanwhile).toBeGreaterThan(0)
-    // Files that were there are not copied again, but for those that the kill cut off: s3rver lists them.
+    // Existing files are not copied again, except those that the kill cut off: s3rver lists them.
     expect(second.kept).toBeGreaterThanOrEqual(atKill - 4)
     expect(last.kept).toBe(second.copied + second.kept)
     await dropDatabase(url)

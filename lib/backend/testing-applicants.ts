@@ -8,15 +8,15 @@ import type { CheckedFile } from '../uploads/checked-file.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
 
-/** For tests: an applicant; `reference` once the application was acknowledged. */
+/** An applicant; `reference` once the application was acknowledged. */
 export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
 
-/** For tests: the address that an applicant gives. */
+/** The address that an applicant gives. */
 export const toEmail = ({ key }: { key: string }) => `${key}@mail.example`
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** For tests: a person with two files in the folder, of about `bytes` each, else of any length up to 1.1 MB. */
+/** Creates a person with two files in the folder, of about `bytes` each, or otherwise of any length up to 1.1 MB. */
 export async function createApplicant(folder: string, bytes?: number): Promise<Applicant> {
   const key = randomUUID()
   const files = await Promise.all(
@@ -32,7 +32,7 @@ export async function createApplicant(folder: string, bytes?: number): Promise<A
   return { key, files, hashes, reference: null }
 }
 
-/** For tests: compares what is stored with what people sent. `damaged` counts applications whose files differ. */
+/** Compares what is stored with what people sent. `damaged` counts applications whose files differ. */
 export async function inspectStored(db: Database, store: FileStore, applicants: readonly Applicant[]) {
   const emails = applicants.map(toEmail)
   const rows = await db.selectFrom('applications').selectAll().where('email', 'in', emails).execute()

@@ -7,7 +7,7 @@ import { createHttpBackend } from './http/index.ts'
 import { sampleCandidate, startBackendProcess } from './testing.ts'
 import { type Applicant, createApplicant, inspectStored, toEmail } from './testing-applicants.ts'
 
-/** For tests: the result of all rounds. Everything but `acknowledged` and `stored` must be 0. */
+/** The result of all rounds. Everything but `acknowledged` and `stored` must be 0. */
 type CrashResult = {
   acknowledged: number
   stored: number
@@ -17,7 +17,7 @@ type CrashResult = {
   failedRetries: number
 }
 
-/** For tests: what is killed, and how people apply to it; `apply` resolves to the reference, or rejects. */
+/** What is killed, and how people apply to it; `apply` resolves to the reference, or rejects. */
 export type Victim = {
   start(dataDir: string): Promise<{ url: string; stop(signal?: NodeJS.Signals): Promise<void> }>
   apply(url: string, applicant: Applicant): Promise<string | null>
@@ -25,7 +25,7 @@ export type Victim = {
 
 const APPLICANTS = 6
 
-/** For tests: applies over HTTP; resolves to the reference. */
+/** Applies over HTTP; resolves to the reference. */
 export async function applyToBackend(url: string, applicant: Applicant) {
   const { key, files } = applicant
   const backend = createHttpBackend({ url, timeoutMs: 10_000, retryDelaysMs: [] })
@@ -53,7 +53,9 @@ async function inspect(dataDir: string, url: string | undefined, applicants: App
   result.doubled += doubled
 }
 
-/** For tests: kills a backend while people apply, inspects the disk, and lets them try again with the same keys, for some rounds. */
+/**
+ * Kills a backend while people apply, inspects the disk, and lets them try again with the same keys, for some rounds.
+ */
 export async function crash(
   folder: string,
   rounds: number,
@@ -71,7 +73,7 @@ export async function crash(
     const running = await victim.start(dataDir)
     const answered = applicants.map((applicant) => apply(running.url, applicant))
     const attempts = answered.map((attempt) => attempt.catch(() => undefined))
-    // Odd rounds are killed at some moment, even ones just after an answer, however slow the machine is.
+    // Odd rounds are killed at any moment, even ones just after an answer, however slow the machine is.
     if (round % 2 === 0) await Promise.any(answered).catch(() => undefined)
     await sleep((round * 61) % 300)
     await running.stop('SIGKILL')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** For tests: a port that forwards to a server, or to one of several. It can be cut and silenced. */
+/** A port that forwards to a server, or to one of several. It can be cut and silenced. */
 export type Network = {
   port: number
   /** Ends all connections. */
@@ -13,7 +13,7 @@ export type Network = {
   open(): Promise<void>
 }
 
-/** For tests: starts a network to these ports; each connection goes to the next one that takes it. */
+/** Starts a network to these ports; each connection goes to the next one that takes it. */
 export async function startNetwork(ports: readonly number[]): Promise<Network> {
   const sockets = new Set<Socket>()
   let isOverdue = false

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { respond } from './testing.ts'
 
-/** For tests: a number is the status of all answers; `swallows` takes a submission in and breaks the connection. */
+/** A number is the status of all answers; `swallows` takes a submission in and breaks the connection. */
 export type FailureMode = 'works' | 'hangs' | 'resets' | 'swallows' | number
 
-/** For tests: a submission that arrived, with the SHA-256 of its files. */
+/** A submission that arrived, with the SHA-256 of its files. */
 type Arrival = {
   call: string
   key: string
@@ -17,20 +17,20 @@ type Arrival = {
   at: number
 }
 
-/** For tests: a real HTTP backend that can be away in several ways. */
+/** A real HTTP backend that can fail in several ways. */
 export type Remote = {
   url: string
   mood: FailureMode
-  /** Returns the response to what is refused, else null. */
+  /** Returns the response to a refused submission, otherwise null. */
   refuse: (arrival: Arrival) => { status: number; message?: string; fields?: Record<string, string> } | null
   /** The response to a known key: the first answer again, or 409. */
   onRepeat: 'again' | 'conflict'
   now: () => number
-  /** Each submission once, in the order of their arrival. */
+  /** Each submission once, in order of arrival. */
   arrivals: Arrival[]
-  /** How many arrived again with a known key. */
+  /** The number of submissions that arrived again with a known key. */
   repeats: number
-  /** The time of each request of any kind, also of those without a good answer. */
+  /** The time of each request of any kind, including those without a good answer. */
   requests: { path: string; at: number }[]
   stop(): Promise<void>
 }
@@ -41,7 +41,7 @@ function answer(response: ServerResponse, status: number, body: object, headers 
   respond(response, status, JSON.stringify(body), { 'content-type': 'application/json', ...headers })
 }
 
-/** For tests: starts such a backend, on a free port or at an address that it had before. */
+/** Starts such a backend, on a free port or at an address that it had before. */
 export async function startRemote(url = 'http://127.0.0.1:0'): Promise<Remote> {
   const files = new Map<string, string>()
   const links = new Map<string, string>()

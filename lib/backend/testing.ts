@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline'
 import { SERVICE_OPTIONS } from '../../content/service-options.ts'
 import { type Candidate, type ContactMessage, candidateSchema } from './contract.ts'
 
-/** For tests: a real `npm run backend`, as its own process. */
+/** A real `npm run backend`, as its own process. */
 export type BackendProcess = { url: string; port: number; pid: number; stop(signal?: NodeJS.Signals): Promise<void> }
 
-/** Starts scripts/backend.ts on a data folder, and on a database elsewhere if one is given; port 0 takes any free one. */
+/** Starts scripts/backend.ts on a data folder, and on a database elsewhere if given. Port 0 takes any free one. */
 export async function startBackendProcess(dataDir: string, port = 0, databaseUrl = ''): Promise<BackendProcess> {
   const script = path.join(process.cwd(), 'scripts/backend.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
@@ -39,7 +39,7 @@ export async function startBackendProcess(dataDir: string, port = 0, databaseUrl
   }
 }
 
-/** For tests: a small HTTP server that answers as it is told. */
+/** Starts a small HTTP server that answers with `listener`. */
 export async function startServer(listener: RequestListener) {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1')
@@ -55,7 +55,7 @@ export async function startServer(listener: RequestListener) {
   }
 }
 
-/** For tests: sends a whole answer. */
+/** Sends a complete response. */
 export function respond(
   response: ServerResponse,
   status: number,
@@ -67,7 +67,7 @@ export function respond(
   response.end(body)
 }
 
-/** For tests: a contact message that every backend accepts. */
+/** A contact message that every backend accepts. */
 export const sampleMessage: ContactMessage = {
   name: 'Amina',
   lastName: 'Sultana',
@@ -79,7 +79,7 @@ export const sampleMessage: ContactMessage = {
   agree: true,
 }
 
-/** For tests: an application that every backend accepts, once job and links exist. Fields that are not here have their default. */
+/** An application that every backend accepts, once job and links exist. Fields that are not here have their default. */
 export const sampleCandidate: Candidate = {
   ...candidateSchema.parse({
     name: 'Amina',

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv, toSentenceSettings } from '../env.ts'
 import { BUILT_FILE, type Built, waitForContent, watchContent } from './watch-content.ts'
 
-/** Fingerprints that the test answers with. */
+/** Creates a source whose fingerprints the test sets. */
 function createSource() {
   const source = {
     answer: (_: Record<string, string>) => {},

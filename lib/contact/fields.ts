@@ -7,7 +7,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 /** The label before the subject of a message, on the page and in the message. */
 export const ABOUT_LABEL = 'About'
 
-/** Shown when the backend sends no message of its own. */
+/** Shown when the backend sends no message. */
 export const SENT_MESSAGE = 'Your message has been sent.'
 
 /** The maximum length of a message's subject. */

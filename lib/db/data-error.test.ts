@@ -91,7 +91,7 @@ describe('a damaged database', () => {
     await damage(0)
     const started = performance.now()
     for (let time = 0; time < 5; time += 1) expect(await getError(backend.getJobs())).toEqual(damaged)
-    // Before, each call stood still for two seconds.
+    // Before the fix, each call blocked for two seconds.
     expect(performance.now() - started).toBeLessThan(5_000)
     expect(output.join()).toContain('"trouble":"database damaged","code":"SQLITE_NOTADB"')
   })

@@ -116,7 +116,7 @@ describeOnPostgres('a site that is moved while it runs', () => {
     expect(await readAll(folder, url)).toEqual(await readAll(dataDir))
     for (const name of await readdir(uploads()))
       expect(await buffer(await bucket.get(name))).toEqual(await readFile(path.join(uploads(), name)))
-    // No copy of anybody's data is left behind.
+    // No copy of personal data is left behind.
     expect(await readdir(path.join(dataDir, 'incoming'))).toEqual([])
   })
 

@@ -138,7 +138,7 @@ describe.each(engines)('pages on %s', (engine) => {
     const where = `where ("receivedAt", reference) < ('2026-02', 'x')`
     const query = `select * from applications ${where} order by "receivedAt" desc, reference desc limit 7`
     const plan = await db.transaction().execute(async (transaction) => {
-      // A small table would be read whole.
+      // A small table would be read entirely.
       if (isPostgres(db)) await sql`set local enable_seqscan = off`.execute(transaction)
       const explain = isPostgres(db) ? 'explain' : 'explain query plan'
       return JSON.stringify((await sql.raw(`${explain} ${query}`).execute(transaction)).rows)

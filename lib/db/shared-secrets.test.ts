@@ -100,7 +100,7 @@ it('sealed secrets that were cut, changed or are of another version cannot be op
     sealed.slice(0, -4),
     sealed.replace('v1', 'v2'),
     [...parts.slice(0, 4), other + parts[4]?.slice(1)].join('.'),
-    // A tag of four bytes would be guessed soon.
+    // A tag of four bytes could soon be guessed.
     [...parts.slice(0, 3), parts[3]?.slice(0, 6), parts[4]].join('.'),
   ]
   for (const text of broken) await expect(read(text)).rejects.toThrow(ConfigurationError)

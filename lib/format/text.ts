@@ -1,12 +1,14 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const PREVIEW = 120
 
-// Control characters and Unicode noncharacters, which neither HTML nor XML allows.
+// Control characters and Unicode noncharacters, which neither HTML nor XML allow.
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|\p{Noncharacter_Code_Point}/gu
 
 export const toWritable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, '')
 
-/** The first `length` characters on one line, with an ellipsis if cut; never splits a character from its accent. */
+/**
+ * Returns the first `length` characters on one line, with an ellipsis if cut. Never splits a character from its accent.
+ */
 export function formatPreview(text: string, length = PREVIEW): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy
@@ -20,7 +22,7 @@ export function formatPreview(text: string, length = PREVIEW): string {
   return tidy
 }
 
-/** As many whole words as fit in `length` characters, with an ellipsis if cut. */
+/** Returns as many whole words as fit in `length` characters, with an ellipsis if cut. */
 export function toExcerpt(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length <= length) return tidy
@@ -30,7 +32,7 @@ export function toExcerpt(text: string, length: number): string {
   return `${atWord.replace(/[\s,;:–—-]+$/, '')}…`
 }
 
-/** As many whole sentences as fit in `length` characters, or an excerpt if the first is longer. */
+/** Returns as many whole sentences as fit in `length` characters, or an excerpt if the first is longer. */
 export function toSummary(text: string, length: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim()
   if (tidy.length < length) return /[.!?…]["”’)]?$/.test(tidy) || !tidy ? tidy : `${tidy}.`

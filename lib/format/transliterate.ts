@@ -1,6 +1,6 @@
 /**
- * Latin spellings of the scripts of India and Bangladesh, by the place of a letter in its Unicode block: the blocks of
- * U+0900 to U+0D7F all have the same order, 128 characters each. From U+xx01 on; `-` is silent or not used.
+ * Latin spellings of the scripts of India and Bangladesh, by a letter's position in its Unicode block: the blocks from
+ * U+0900 to U+0D7F all have the same order, 128 characters each. Starts at U+xx01; `-` is silent or unused.
  */
 const INDIC = (
   'n n h - o a i i u u ri li e e e oi o o o ou k kh g gh ng ch chh j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l ' +
@@ -23,7 +23,7 @@ const DOT = 0x3c
 const VIRAMA = 0x4d
 
 const isConsonant = (place: number) => (place >= 0x15 && place <= 0x39) || (place >= 0x58 && place <= 0x5f)
-/** Signs that change or end a consonant's own vowel. */
+/** Returns whether a position holds a sign that changes or removes a consonant's inherent vowel. */
 const isVowelSign = (place: number) => place >= 0x3e && place <= 0x4d
 
 /** Letters that Unicode does not decompose into a Latin letter and a mark. */
@@ -38,7 +38,7 @@ const LETTERS = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** A consonant has an unwritten vowel, except before another vowel and at the end of a word. */
+/** Spells a word. A consonant has an unwritten vowel, except before another vowel and at the end of a word. */
 function spellIndic(word: string): string {
   const places = Array.from(word, (letter) => letter.charCodeAt(0) & 0x7f)
   const isBengali = (word.charCodeAt(0) & 0xff80) === BENGALI
@@ -57,7 +57,10 @@ function spellIndic(word: string): string {
     .join('')
 }
 
-/** Writes Bengali and its relatives, Cyrillic, Greek, and letters with marks in plain lower-case Latin letters. Others stay. */
+/**
+ * Writes Bengali and its relatives, Cyrillic, Greek, and letters with marks in plain lower-case Latin letters. Leaves
+ * other text alone.
+ */
 export const transliterate = (text: string): string =>
   text
     .normalize('NFC')

@@ -4,7 +4,7 @@ import { formatDay, toIsoDate } from './date-text.ts'
 import { isEmail, isWebAddress } from './rules.ts'
 import type { FormField } from './types.ts'
 
-/** Advice about an answer that is accepted all the same; `instead` is what the person may have meant. */
+/** Advice about an answer that is accepted anyway. `instead` is what the visitor may have meant. */
 export type Advice = { text: string; instead?: string }
 
 /** The most common mail hosts. */

@@ -5,10 +5,10 @@ import type { FieldKind } from './types.ts'
 // Direction marks, soft hyphens and variation selectors, which copied text contains.
 const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu
 
-// Keyboards of some scripts write them between digits; words need them.
+// Keyboards of some scripts insert them between digits; words need them.
 const JOINERS = /[\u200c\u200d]/g
 
-/** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits; the other nine follow it. */
+/** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits. The other nine digits follow it. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
 function toPlainDigit(digit: string): string {
@@ -17,7 +17,7 @@ function toPlainDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Reads digits, spaces and dashes of other scripts in a number or a day. */
+/** Converts digits, spaces and dashes of other scripts in a number or a day. */
 function toPlainNumber(text: string): string {
   return text
     .replace(JOINERS, '')
@@ -29,8 +29,8 @@ function toPlainNumber(text: string): string {
 }
 
 /**
- * Returns an answer as it is checked and sent, in browsers and on the server: without invisible characters, with complete
- * addresses and plain digits. Words stay as they are.
+ * Normalizes an answer before it is checked and sent, in browsers and on the server: no invisible characters, complete
+ * addresses, plain digits. Leaves words alone.
  */
 export function cleanAnswer(kind: FieldKind, answer: string): string {
   const visible = answer.replace(HIDDEN, '').trim()

@@ -27,7 +27,7 @@ const WORDS_FOR_NOW =
 const LATER = /^(?:(?:in|after|within) )?(\d{1,2}|an?|one|two|three|four) (day|week|month)s?(?: notice)?$/
 const FIGURES: Record<string, number> = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4 }
 
-/** Reads a day that is counted from today: "asap", "next week", "in 2 months". */
+/** Parses a day relative to today: "asap", "next week", "in 2 months". */
 function readFromToday(text: string, today: Date): string | null {
   if (WORDS_FOR_NOW.test(text)) return toIso(today)
   if (text === 'tomorrow') return addDays(today, 1)
@@ -43,7 +43,7 @@ function readFromToday(text: string, today: Date): string | null {
 const toYear = (text = '') => Number(text.length === 2 ? `20${text}` : text)
 const toMonth = (text: string) => (text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1)
 
-/** Reads a month in words with a day, a year or both. Without a year it is the next such day. */
+/** Parses a month in words with a day, a year or both. Without a year it returns the next such day. */
 function readWords(text: string, today: Date): string | null {
   const words = text.match(/[a-z]+|\d+/g)?.filter((word) => !/^(st|nd|rd|th|of)$/.test(word)) ?? []
   if (!/^[a-z\d\s.,/-]*$/.test(text) || words.length > 3) return null
@@ -56,7 +56,7 @@ function readWords(text: string, today: Date): string | null {
   }
   const [figure = ''] = figures
   if (figure.length === 4) return toDay(Number(figure), toMonth(month), 1)
-  // "Feb 27" may be a day or a year that is near.
+  // "Feb 27" may be a day or a nearby year.
   const yearsAhead = toYear(figure) - today.getUTCFullYear()
   if (words[0] === month && figure.length === 2 && yearsAhead >= 0 && yearsAhead <= 2) return null
   return toNextDay(toMonth(month), Number(figure), today)
@@ -68,13 +68,13 @@ function toNextDay(month: number, day: number, today: Date): string | null {
   return thisYear && thisYear >= toIso(today) ? thisYear : toDay(year + 1, month, day)
 }
 
-/** Reads the day before the month, as most of the world writes it, unless only the other order is a date. */
+/** Reads the day before the month, as in most of the world, unless only the other order is a date. */
 const fromNumbers = (year: number, first: number, second: number) =>
   toDay(year, second, first) ?? toDay(year, first, second)
 
 /**
- * Returns YYYY-MM-DD for a day as pickers send it or people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January, asap,
- * in 2 weeks. Returns `null` for anything else.
+ * Returns YYYY-MM-DD for a day as pickers send it or people type it: 31/1/2027, 31 January 2027, Jan 2027, 31 January,
+ * asap, in 2 weeks. Returns `null` for anything else.
  */
 export function toIsoDate(text: string, now?: Date): string | null {
   // A static page has no answers and must not read the clock.
@@ -90,7 +90,7 @@ export function toIsoDate(text: string, now?: Date): string | null {
   return readFromToday(plain, today) ?? readWords(plain, today)
 }
 
-/** Tells whether a day is over everywhere on earth: people and servers may be a day apart. */
+/** Returns whether a day is over everywhere on earth: visitors and servers may be a day apart. */
 export function isPast(iso: string, now = new Date()): boolean {
   return iso < addDays(getToday(now), -1)
 }

@@ -1,4 +1,4 @@
-/** The element ids of a form field's parts, the same in components and in pages that a handler fills in. */
+/** The element ids of a form field's parts. Components and pages that a handler fills in share them. */
 export type FieldIds = { control: string; hint: string; error: string }
 
 /** Returns the ids of the field `name`; the prefix `form` separates two forms on one page. */

@@ -9,7 +9,7 @@ import type { FormValues } from './types.ts'
 type PageTree = ReturnType<typeof parseDocument>
 type PageElement = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-/** The HTML of errors. It comes from the components, to which the class names belong. */
+/** The HTML of errors. It comes from the components, which own the class names. */
 export type ErrorMarkup = {
   summary(title: string, errors: { href: string | null; message: string }[]): string
   fieldError(id: string, message: string): string
@@ -22,7 +22,7 @@ export type Filling = {
   values: FormValues
   problem: FormProblem
   markup: ErrorMarkup
-  /** Files that have arrived already: a signed link and the file's name, by the name of the file input. */
+  /** Files that have already arrived: a signed link and the file's name, by the name of the file input. */
   keptFiles: Record<string, { input: string; link: string; name: string }>
 }
 
@@ -64,7 +64,7 @@ function markError(control: PageElement, message: string, { markup }: Filling) {
   attribs['aria-describedby'] = [attribs['aria-describedby'], id].filter(Boolean).join(' ')
   const field = findField(control)
   if (field) field.attribs['data-invalid'] = 'true'
-  // A checkbox has its label beside it: the error goes above both, as in the Checkbox component.
+  // A checkbox has its label beside it, so the error goes above both, as in the Checkbox component.
   const first = attribs.type === 'checkbox' && field && DomUtils.findOne(() => true, field.children, false)
   insertBefore(first || control, error)
 }
@@ -96,8 +96,8 @@ const CONTROLS = new Set(['input', 'textarea', 'select'])
 const NOT_REFILLED = new Set(['hidden', 'file', 'submit'])
 
 /**
- * Fills in a page's form after a failed post without scripts: answers, errors, files that have arrived. Returns `null` where
- * the page has no such form. What it does not edit stays as it was written.
+ * Fills in a page's form after a failed post without scripts: answers, errors, files that have arrived. Returns `null`
+ * if the page has no such form. Leaves the rest of the page as it was written.
  */
 export function fillPage(html: string, filling: Filling): string | null {
   const page = parsePage(html)
@@ -115,7 +115,7 @@ export function fillPage(html: string, filling: Filling): string | null {
   const title = findElement(page, ({ name }) => name === 'title')
   if (title) setContent(title, `Error: ${DomUtils.textContent(title)}`)
   const main = findElement(page, ({ name, attribs }) => name === 'main' && 'data-page' in attribs)
-  // With the framework, React would hydrate the empty form over this one.
+  // With the framework, React would replace this form with an empty one.
   if (main) main.attribs['data-page'] = 'document'
   return DomUtils.getOuterHTML(page, { encodeEntities: false, emptyAttrs: true, selfClosingTags: false })
 }

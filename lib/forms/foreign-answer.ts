@@ -35,7 +35,7 @@ export function toForeignFailure(
     const failure = toFailure('refused')
     return typeof body.message === 'string' && body.message ? { ...failure, detail: body.message } : failure
   }
-  // A proxy may send a page of its own: then only the status counts.
+  // A proxy may send its own page, so only the status counts.
   const code = (isFile ? byStatusOfFile : byStatusOfText)[status] ?? (status >= 500 ? 'failed' : 'malformed')
   const wait = Math.ceil(Number(retryAfter))
   return toFailure(code, wait > 0 ? wait : null)

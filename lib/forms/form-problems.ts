@@ -4,7 +4,7 @@ import { LOST } from './lost-sentences.ts'
 const KEPT = 'What you typed is still here.'
 const WAIT = '{wait}'
 
-/** Stands for the email address, which browsers do not know. Handlers replace it. */
+/** A placeholder for the email address, which browsers do not know. Handlers replace it. */
 export const BY_EMAIL = 'us by email'
 
 const PROBLEMS = {
@@ -145,12 +145,12 @@ const PROBLEMS = {
   },
 } as const
 
-/** Everything that can go wrong with a form. The set is closed. */
+/** Every problem that a form can have. The set is closed. */
 export type FailureCode = keyof typeof PROBLEMS
 
 export type FormProblem = Problem<FailureCode>
 
-/** Every problem of a form, with what its sender can do. Handlers answer with it, and browsers show it. */
+/** Every problem of a form, with what its sender can do about it. Handlers respond with it, and browsers show it. */
 export const FORM_PROBLEMS: ProblemTable<FailureCode> = PROBLEMS
 
 /** Returns the sentence about a problem. `wait` is in seconds. */

@@ -3,17 +3,17 @@ import { formatBytes } from '../format/bytes.ts'
 import type { Content } from '../uploads/content.ts'
 import type { UploadErrorCode } from '../uploads/errors.ts'
 
-/** The facts about a file that is refused. */
+/** The details of a refused file. */
 export type FileError = {
   code: UploadErrorCode
   fileName: string | null
-  /** The kind of file that it is instead. */
+  /** The kind of content that the file has instead. */
   content?: Content | null
   /** Its size, if the whole file was received. */
   bytes?: number | null
 }
 
-/** Returns the sentence about a refused file: the reason, and what to do. The browser and the server use it. */
+/** Formats the sentence about a refused file: the reason, and what to do. Used by browser and server. */
 export function formatFileError({ code, fileName, content, bytes }: FileError): string {
   const name = fileName ?? 'The file'
   if (code === 'too-large') {

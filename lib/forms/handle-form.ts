@@ -15,7 +15,9 @@ import { createReserve, readSubmission, type Submission } from './submission.ts'
 import { type NamedFields, toFormFailure } from './to-failure.ts'
 import type { FormValues } from './types.ts'
 
-/** The calls that receive submissions. A Backend has them, and so has lib/backend/send-submission.ts, which logs them. */
+/**
+ * The calls that receive submissions: those of a Backend, or of lib/backend/send-submission.ts, which also logs them.
+ */
 export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'> & {
   countUnclaimed?(sender: string): Promise<Unclaimed | null>
   countPost?: Backend['countPost']
@@ -28,11 +30,11 @@ export type FormDefinition = NamedFields & {
   fileFields: readonly string[]
   getPagePath(values: FormValues): string
   getKeptFiles?(values: FormValues): Filling['keptFiles']
-  /** Checks and forwards. Throws FormFailure, UploadError or BackendError. */
+  /** Checks and forwards a submission. Throws FormFailure, UploadError or BackendError. */
   send(submission: Submission, backend: Receiver, context: SendContext): Promise<Sent>
 }
 
-/** What a handler needs from its route: the backend, and the HTML of errors. */
+/** What a handler gets from its route: the backend, and the HTML of errors. */
 type FormContext = { backend: Receiver; markup: ErrorMarkup }
 
 function toContext(request: Request, values: FormValues): SendContext {
@@ -52,7 +54,7 @@ async function guard(request: Request, definition: FormDefinition, { backend }: 
   if (!isSameSite(request.headers)) throw new FormFailure('cross-site')
   const retryAfter = await countPost(form, request.headers, backend.countPost)
   const refusal = retryAfter === null ? null : new FormFailure('rate-limited', { retryAfter })
-  // Without scripts, a refused form comes back with everything typed, so it has to be read.
+  // Without scripts, a refused form comes back with everything that was typed, so it has to be read.
   if (refusal && !isPage) throw refusal
   const countUnclaimed = backend.countUnclaimed ?? (async () => null)
   const sender = getSenderHash(request.headers)
@@ -67,7 +69,10 @@ function logSpamSignals({ form }: FormDefinition, values: FormValues, { referenc
   if (signals.length > 0) log.warn('suspicious form stored', { form, reference, spamSignals: signals.join(' ') })
 }
 
-/** Receives a form: checks origin, rate, shape and answers, forwards it, and answers scripts with JSON and people with a page. */
+/**
+ * Receives a form: checks origin, rate, shape and answers, and forwards it. Scripts get JSON in response, browsers
+ * without scripts a page.
+ */
 export async function handleForm(
   request: Request,
   definition: FormDefinition,
@@ -90,7 +95,7 @@ export async function handleForm(
     const values = submission?.values ?? {}
     const { problem } = failure
     const kept = Object.entries(definition.getKeptFiles?.(values) ?? {})
-    // A signed link may name a file that the backend has removed since.
+    // A signed link may name a file that the backend has since removed.
     const isKept = ([field]: [string, unknown]) => problem.code !== 'refused' || !problem.errors[field]
     const keptFiles = Object.fromEntries(kept.filter(isKept))
     const filling = { action: definition.action, values, problem, markup, keptFiles }

@@ -18,10 +18,10 @@ function parse(text: string): Record<string, unknown> | null {
   }
 }
 
-/** A response before it is read; `isFile` if a file was posted. */
+/** A response before it is read. `isFile` is true if a file was posted. */
 export type Answered = { status: number; text: string; retryAfter: string | null; isFile?: boolean }
 
-/** Reads the response of a handler, or of a proxy before it. Never rejects. */
+/** Reads the response of a handler, or of a proxy in front of it. Never rejects. */
 export async function readAnswer(answered: Answered): Promise<PostAnswer> {
   const { status, text } = answered
   const body = parse(text)
@@ -31,7 +31,7 @@ export async function readAnswer(answered: Answered): Promise<PostAnswer> {
     const { code, detail, errors } = body as FormProblem
     return { ok: false, code, detail, errors: errors ?? {} }
   }
-  // Rare, so its sentences are loaded when they are needed.
+  // Rarely needed, so its sentences are loaded on demand.
   const module = await import('./foreign-answer.ts').catch(() => null)
   return module ? module.toForeignFailure(answered, body) : toLostAnswer(false)
 }
@@ -42,7 +42,7 @@ export function toLostAnswer(isTimeout: boolean): PostFailure {
   return { ok: false, code, detail: LOST[code], errors: {} }
 }
 
-/** Posts JSON to a handler. Never throws. `key` makes a repeat harmless. */
+/** Posts JSON to a handler. Never throws. `key` makes it safe to repeat. */
 export async function postJson(address: string, body: object, key?: string, timeout = TIMEOUT_MS): Promise<PostAnswer> {
   try {
     const response = await fetch(address, {

@@ -2,7 +2,7 @@ import { readText } from './read-text.ts'
 
 const KB = 1024
 
-/** A body that comes in pieces of a kilobyte and never ends, unannounced; `sent` counts them. */
+/** Creates a body that arrives in chunks of a kilobyte and never ends, without a length; `sent` counts them. */
 function createEndless() {
   const counted = { sent: 0 }
   const body = new ReadableStream({

@@ -1,7 +1,10 @@
 import 'server-only'
 import { FormFailure } from './form-failure.ts'
 
-/** Reads at most `maxBytes` of a request's body. Throws FormFailure: `too-long`, or `malformed` if it breaks off or is not UTF-8. */
+/**
+ * Reads at most `maxBytes` of a request's body. Throws FormFailure: `too-long`, or `malformed` if the body is
+ * incomplete or not UTF-8.
+ */
 export async function readText({ headers, body }: Request, maxBytes: number): Promise<string> {
   if (Number(headers.get('content-length')) > maxBytes) throw new FormFailure('too-long')
   const decoder = new TextDecoder('utf-8', { fatal: true })

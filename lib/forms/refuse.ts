@@ -4,7 +4,7 @@ import { routes } from '../routes.ts'
 import { FormFailure } from './form-failure.ts'
 import { respondPlainPage, wantsPage } from './respond.ts'
 
-/** The page of each form. Without scripts, reloading a refused form opens the form's own address. */
+/** The page of each form. Without scripts, reloading a refused form opens the handler's address. */
 const pages: Record<string, string> = {
   [routes.api.contact]: routes.contact,
   [routes.api.newsletter]: routes.newsletter,
@@ -20,5 +20,5 @@ function refuse(request: Request): Response {
   return response
 }
 
-// A route that only has POST exports all of this to answer the other methods.
+// A route that has only POST exports all of these to refuse the other methods.
 export { refuse as DELETE, refuse as GET, refuse as HEAD, refuse as OPTIONS, refuse as PATCH, refuse as PUT }

@@ -9,7 +9,7 @@ import type { FormFailure } from './form-failure.ts'
 
 const PAGE_TIMEOUT_MS = 10_000
 
-/** The answer to an accepted form. `location` is the page that confirms it, without anything personal. */
+/** The response to an accepted form. `location` is the page that confirms it, without any personal data. */
 export type Sent = {
   message: string
   reference: string | null
@@ -19,14 +19,14 @@ export type Sent = {
   note?: string
 }
 
-/** Tells whether a browser will show the answer as a page. Scripts accept JSON or anything. */
+/** Returns whether a browser will show the response as a page. Scripts accept JSON or anything. */
 export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
-/** Accepts a form that a script sent. The body repeats the status, as the backend's responses do. */
+/** Accepts a form that a script sent. The body repeats the status, like the backend's responses. */
 export const respondSent = (sent: Sent): Response =>
   Response.json({ statusCode: 200, ...sent }, { headers: { 'cache-control': 'no-store' } })
 
-/** Accepts a form without scripts: redirects to a page, so that reloading does not send it again. */
+/** Accepts a form without scripts: redirects to a page, so that reloading does not send the form again. */
 export const redirectSent = ({ location }: Sent): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
@@ -42,7 +42,7 @@ function toFailurePage({ title, detail, errors, code }: FormFailure['problem'], 
   return toPlainPage(title, `<p>${escapeHtml(detail)}</p>${list}<p>${whatNext}.</p>`, `Error: ${title}`)
 }
 
-/** Answers with HTML. The server adds its policy, as for any page (server/page). */
+/** Responds with HTML. The server adds its policy, as for any page (server/page). */
 function respondHtml(html: string, failure: FormFailure): Response {
   const headers = { 'content-type': 'text/html; charset=utf-8', ...toProblemHeaders(failure) }
   return new Response(html, { status: failure.problem.status, headers })
@@ -64,7 +64,9 @@ async function fetchPage(path: string): Promise<string | null> {
   }
 }
 
-/** Refuses a form without scripts with its page, filled in again. The page of a closed position says so itself. */
+/**
+ * Refuses a form without scripts by returning its page, filled in again. The page of a closed position says so itself.
+ */
 export async function respondPage(failure: FormFailure, path: string, filling: Filling): Promise<Response> {
   const page = await fetchPage(path)
   const html = page && (fillPage(page, filling) ?? (failure.problem.code === 'closed' ? page : null))

@@ -22,7 +22,7 @@ const ask = (kind: FieldKind): FormField => {
 
 const isTaken = (kind: FieldKind, text: string) => validateField(ask(kind), text) === null
 
-/** Does what the handler does: cleans, checks, and reshapes into the contract, which throws if it disagrees. */
+/** Does what the handler does: cleans, checks, and converts into the contract, which throws if it disagrees. */
 function isTakenByServer(field: FormField, text: string): boolean {
   const whole = {
     ...{ name: 'R', lastName: 'A', email: 'r@mail.example', phone: '01711 000000', address: 'Dhaka' },

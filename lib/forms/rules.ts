@@ -7,7 +7,7 @@ const EXTENSION = /[ ,;]{0,3}(?:extension|extn?|x|#)[ .:=]{0,3}\d{1,7}$/i
 const COUNTRY =
   /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[0578]\d|9[67]\d|99[2-68])/
 
-/** Tells whether a text has the shape of a phone number, with or without a country code and an extension. */
+/** Returns whether a text has the shape of a phone number, with or without a country code and an extension. */
 export function isPhoneShape(text: string): boolean {
   const number = text.replace(EXTENSION, '')
   const digits = number.replace(/\D/g, '')
@@ -15,7 +15,7 @@ export function isPhoneShape(text: string): boolean {
   return !/^\(?\+/.test(number) || COUNTRY.test(digits)
 }
 
-/** Completes an address that was typed without https://. Returns '' and addresses with another scheme unchanged. */
+/** Completes an address typed without https://. Returns '' and addresses with another scheme unchanged. */
 export function toWebAddress(text: string): string {
   const isOfWeb = /^https?:/i.test(text)
   // A port looks like the end of a scheme.
@@ -24,7 +24,7 @@ export function toWebAddress(text: string): string {
   return `${scheme}://${text.replace(/^https?:/i, '').replace(/^\/+/, '')}`
 }
 
-/** Tells whether a text, completed by `toWebAddress`, is an address on the web. */
+/** Returns whether a text, completed by `toWebAddress`, is a web address. */
 export function isWebAddress(text: string): boolean {
   const url = /\s/.test(text) ? null : URL.parse(toWebAddress(text))
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.\d][^.]*$/.test(url.hostname) && !url.username

@@ -9,7 +9,9 @@ import { FormFailure } from './form-failure.ts'
 import { readText } from './read-text.ts'
 import type { FormField, FormValues } from './types.ts'
 
-/** A form as it arrived: answers and files by field name, and, from a form without scripts, the errors of files that were refused. */
+/**
+ * A form as it arrived: answers and files by field name and, from a form without scripts, the errors of refused files.
+ */
 export type Submission = {
   values: FormValues
   files: Record<string, CheckedFile>
@@ -26,7 +28,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** Turns JSON or form fields into values of one shape. A checkbox counts as ticked unless its value says no. */
+/** Converts JSON or form fields into values of one shape. A checkbox counts as ticked unless its value says no. */
 export function toValues(given: Record<string, unknown>, fields: readonly FormField[]): FormValues {
   const values = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, toText(value)]))
   for (const { kind, name } of fields) {

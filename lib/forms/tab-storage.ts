@@ -13,6 +13,6 @@ export function keep(name: string, value: object | null): void {
     if (value) sessionStorage.setItem(name, JSON.stringify(value))
     else sessionStorage.removeItem(name)
   } catch {
-    // Storage is full or switched off: the page itself still holds what was typed.
+    // Storage is full or switched off, but the page itself still holds what was typed.
   }
 }

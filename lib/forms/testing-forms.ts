@@ -11,7 +11,7 @@ import { toQuotaLimits } from '../uploads/file-space.ts'
 import type { ErrorMarkup } from './fill-page.ts'
 import { type FormDefinition, handleForm } from './handle-form.ts'
 
-/** For tests: a contact message as the form sends it. */
+/** A contact message as the form sends it. */
 export const message = {
   name: 'Rumana',
   lastName: 'Akter',
@@ -20,7 +20,7 @@ export const message = {
   agree: 'yes',
 }
 
-/** For tests: an application as the form sends it, without its files. */
+/** An application as the form sends it, without its files. */
 export const answers = {
   ...message,
   phone: '01711 000000',
@@ -45,11 +45,11 @@ function toPage(address = ''): string {
   return `<title>T</title><main data-page="application"><form ${form}<input id="n" name="name"></form></main><script>1</script>`
 }
 
-/** For tests: the hidden fields of a page that hold the links of files that were kept. */
+/** The hidden fields of a page that hold the links of files that were kept. */
 export const findLinks = (html: string) =>
   Object.fromEntries([...html.matchAll(/name="(\w+Link)" value="([^"]+)"/g)].map(([, field, link]) => [field, link]))
 
-/** For tests: the handlers with a data folder, a backend and pages of their own, under these settings. */
+/** The handlers with a data folder, a backend and pages of their own, under these settings. */
 export async function startForms(settings: Record<string, string> = {}) {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'forms-'))
@@ -77,7 +77,7 @@ export async function startForms(settings: Record<string, string> = {}) {
       const request = new Request(`http://site.example${definition.action}`, { method: 'POST', body, headers: given })
       return handleForm(request, definition, { backend: to, markup })
     },
-    /** How many files a folder of the data holds. */
+    /** Returns the number of files in a folder of the data. */
     countFiles(folder: string) {
       const place = path.join(dataDir, folder)
       if (!existsSync(place)) return 0

@@ -7,7 +7,7 @@ import { FormFailure } from './form-failure.ts'
 import { formatFileError } from './format-file-error.ts'
 import type { FormErrors, FormField } from './types.ts'
 
-/** A form's fields, and the form's names for fields that the backend names differently. */
+/** A form's fields, and the form's names for fields that have other names in the backend. */
 export type NamedFields = { fields: readonly FormField[]; byBackendName?: Record<string, string> }
 
 function toErrors(reasons: Record<string, string>, { fields, byBackendName = {} }: NamedFields): FormErrors {
@@ -37,7 +37,7 @@ function fromBackend(error: BackendError, named: NamedFields): FormFailure {
   return new FormFailure('refused', { detail: reason, errors: toErrors(error.fields, named) })
 }
 
-/** Turns an error into one that may be shown. The text of an unknown error is only logged. */
+/** Converts an error into one that may be shown. The text of an unknown error is only logged. */
 export function toFormFailure(error: unknown, named: NamedFields): FormFailure {
   if (error instanceof FormFailure) return error
   if (error instanceof UploadError) return fromUpload(error)

@@ -1,13 +1,13 @@
 /** Answers by field name. A ticked box is 'yes', an empty one ''; a list is one text with commas. */
 export type FormValues = Record<string, string>
 
-/** Sentences by field name, each of which says what to do. */
+/** Sentences by field name. Each one says what to do. */
 export type FormErrors = Record<string, string>
 
 /** The kind of a question, which decides its control and the check of its answer. */
 export type FieldKind = 'text' | 'email' | 'tel' | 'url' | 'date' | 'area' | 'select' | 'checkbox' | 'skills' | 'file'
 
-/** A question of a form. The page and the checks in browser and server are made from it. */
+/** A question of a form. The page and the checks in browser and server are generated from it. */
 export type FormField = {
   name: string
   kind: FieldKind

@@ -5,7 +5,7 @@ import type { FieldKind, FormErrors, FormField, FormValues } from './types.ts'
 
 const isDate = (text: string) => toIsoDate(text) !== null
 
-/** The rule of each kind of answer, the same in browsers and on the server. */
+/** The rule for each kind of answer, the same in browsers and on the server. */
 const shapes: Partial<Record<FieldKind, (text: string) => boolean>> = {
   email: isEmail,
   tel: isPhoneShape,

@@ -1,4 +1,6 @@
-/** Keeps the newest `most` entries and drops the oldest. An entry that is kept again counts as new. */
+/**
+ * Creates a map that keeps the newest `most` entries and drops the oldest. Setting an entry again makes it the newest.
+ */
 export function createBoundedMap<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {

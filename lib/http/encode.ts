@@ -5,7 +5,10 @@ const ENCODINGS = ['br', 'gzip'] as const
 
 export type Encoding = (typeof ENCODINGS)[number]
 
-/** Names the encoding of a body that a route has compressed. Next removes `content-encoding` there; the server writes it from this header. */
+/**
+ * The header for the encoding of a body that a route has compressed. Next removes `content-encoding` there, so the
+ * server sets it from this header.
+ */
 export const ENCODED_HEADER = 'x-encoded'
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_QUALITY } = constants
@@ -23,7 +26,7 @@ const compressors = {
   best: { br: toBrotli, gzip: (text: string) => promisify(gzip)(text, { level: 9 }) },
 }
 
-/** The best encoding that an `Accept-Encoding` header allows; null if we send none of them. */
+/** Returns the best encoding that an `Accept-Encoding` header allows; null if it allows none of ours. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   const accepted = (header ?? '')
     .split(',')

@@ -6,9 +6,9 @@ export type Problem<Code extends string = string> = {
   title: string
   /** A sentence that says what to do. */
   detail: string
-  /** What is wrong with single answers, by field name. */
+  /** The errors of single answers, by field name. */
   errors: Record<string, string>
-  /** Further data that belongs to the code. */
+  /** Additional data that belongs to the code. */
   details?: unknown
 }
 
@@ -17,7 +17,7 @@ export type ProblemTable<Code extends string> = Readonly<
   Record<Code, { status: number; title: string; detail: string; retryAfter?: number }>
 >
 
-// Next bundles this module several times, and each copy has its own class: only the brand is the same.
+// Next bundles this module several times, and each copy has its own class; only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.ProblemError')
 
 /** Thrown to refuse a request for a reason that its sender may read. */
@@ -39,14 +39,14 @@ export class ProblemError<Code extends string = string> extends Error {
   }
 }
 
-/** Returns the headers of a refusal, for whatever type of body. */
+/** Returns the headers of a refusal, for any type of body. */
 export function toProblemHeaders({ retryAfter }: ProblemError): Record<string, string> {
   const headers: Record<string, string> = { 'cache-control': 'no-store' }
   if (retryAfter !== null) headers['retry-after'] = String(retryAfter)
   return headers
 }
 
-/** Answers with problem details. */
+/** Responds with problem details. */
 export function respondProblem(error: ProblemError, headers: Record<string, string> = {}): Response {
   return Response.json(error.problem, {
     status: error.problem.status,

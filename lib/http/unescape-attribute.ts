@@ -1,6 +1,6 @@
 const characters: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&#39;': "'", '&lt;': '<', '&gt;': '>' }
 
-/** The text of an attribute's value: React writes these few characters as entities. */
+/** Unescapes the value of an attribute: React writes these few characters as entities. */
 export function unescapeAttribute(value: string): string {
   return value.replace(/&(?:quot|#x27|#39|lt|gt);/g, (entity) => characters[entity] ?? entity).replaceAll('&amp;', '&')
 }

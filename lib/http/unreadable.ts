@@ -1,6 +1,6 @@
 const RECENT_MS = 10_000
 
-// Next bundles this module several times, but the server has to see the note of every copy.
+// Next bundles this module several times, but the server has to see a note from any copy.
 const KEY = Symbol.for('site.unreadable')
 const store = globalThis as { [KEY]?: number }
 
@@ -10,5 +10,5 @@ export function noteUnreadable<Value>(error: Value): Value {
   return error
 }
 
-/** Whether data was unreadable a moment ago: then a broken page is a temporary 503 and not a 500. */
+/** Returns whether data was unreadable a moment ago, so that a broken page is a temporary 503 rather than a 500. */
 export const isUnreadable = (): boolean => performance.now() - (store[KEY] ?? Number.NEGATIVE_INFINITY) < RECENT_MS

@@ -2,7 +2,7 @@ import type { OrderedItem } from '../backend/contract.ts'
 
 type Item = { id: string; image?: string; heroImage?: string }
 
-/** Items of the content files in the owner's order, with the owner's pictures; new items come last. */
+/** Returns items of the content files in the owner's order, with the owner's pictures; new items come last. */
 export function arrange<Arrangeable extends Item>(
   items: readonly Arrangeable[],
   arrangement: readonly OrderedItem[],

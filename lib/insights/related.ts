@@ -35,8 +35,8 @@ export function findRelatedStudies<Item extends Study>(
 }
 
 /**
- * Reads what a landing page shows beside its own words: posts, case studies, articles, and the job title of the person it names
- * (null if the team has nobody of that name).
+ * Reads what a landing page shows besides its own words: posts, case studies, articles, and the job title of the person
+ * it names (null if the team has nobody of that name).
  */
 export async function getRelated({ related, proof }: LandingPage) {
   const [posts, team, studies] = await Promise.all([getPosts(), getTeam(), getStudies()])

@@ -19,7 +19,7 @@ import { toDescription } from './job-posting.ts'
 
 const MAX_ENTRIES = 50
 
-/** Renders the newest open positions as RSS, of all departments or of one. */
+/** Renders the newest open positions as RSS, for all departments or one. */
 export async function getJobFeed(department = ''): Promise<TextFile> {
   'use cache'
   cacheTag(tags.jobs)

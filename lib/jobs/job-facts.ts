@@ -1,4 +1,4 @@
-/* A job's facts in the vocabulary of search engines, read from the page's words; null where they are missing. */
+/* Reads a job's facts from the page's words, in the vocabulary of search engines; null if they are missing. */
 
 /** The place of work: anywhere in a country, or an office. */
 export type JobPlace = { kind: 'remote'; country: string } | { kind: 'office'; city: string; country: string }
@@ -21,7 +21,7 @@ export const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('c
 const SALARY =
   /^([A-Z]{3}) ?([\d,]+) ?(?:(?:[-–—]|to) ?(?:[A-Z]{3} ?)?([\d,]+) ?)?(?:per|an?|\/) ?(hour|day|week|month|year)$/
 
-/** Regions in the language data that are not countries. */
+/** Regions in the locale data that are not countries. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
 let countries: Map<string, string> | undefined
@@ -32,7 +32,7 @@ export function toEmploymentType(jobType: string): string | null {
   return Object.hasOwn(TYPES, key) ? (TYPES[key] ?? null) : null
 }
 
-/** Reads the minimum of experience: "5+ years" is 60 months, "1–3 years" is 12. */
+/** Reads the minimum experience: "5+ years" is 60 months, "1–3 years" is 12. */
 export function toExperienceMonths(experience: string): number | null {
   const years = /^(\d{1,2})\b.*\byears?\b/i.exec(experience.trim())?.[1]
   return years ? Number(years) * 12 : null
@@ -48,7 +48,7 @@ export function toSalary(salary: string): Salary | null {
   return { currency, min, max, unit: unit.toUpperCase() as Salary['unit'] }
 }
 
-/** Writes pay as pages show it and `toSalary` reads it: "BDT 180,000–260,000 per month". */
+/** Formats pay as pages show it and `toSalary` reads it: "BDT 180,000–260,000 per month". */
 export function formatSalary({ currency, min, max, unit }: Salary): string {
   const [low, high] = [min, max].map((figure) => figure.toLocaleString('en-US'))
   return `${currency} ${low === high ? low : `${low}–${high}`} per ${unit.toLowerCase()}`
@@ -73,7 +73,7 @@ function toCountryCode(name: string): string | null {
   return countries.get(name.toLowerCase()) ?? null
 }
 
-/** Returns the names of all regions by ISO 3166-1 code, from the language data in Node. */
+/** Returns the names of all regions by ISO 3166-1 code, from Node's locale data. */
 function readCountries(): Map<string, string> {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

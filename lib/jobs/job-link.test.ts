@@ -20,7 +20,7 @@ describe('job links', () => {
   })
 
   it('bring any printable id back', () => {
-    // A path of dots alone would be resolved, so it is no id.
+    // A path of only dots would be resolved, so it is not an id.
     const printable = fc.stringMatching(/^[A-Za-z0-9._:@~+=-]{1,120}$/).filter((id) => !/^\.{1,2}$/.test(id))
     fc.assert(
       fc.property(printable, (id) => {
@@ -105,7 +105,7 @@ describe('job links', () => {
     )
     fc.assert(
       fc.property(fc.oneof(cut, replaced, bytes, noise), (mangled) => {
-        // A replacement may happen to restore the very same token.
+        // A replacement may happen to restore the same token.
         const opened = decryptJobToken(mangled, secret)
         if (opened !== null) expect(Buffer.from(mangled, 'base64url')).toEqual(Buffer.from(token, 'base64url'))
       }),

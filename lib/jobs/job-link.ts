@@ -21,10 +21,13 @@ function toSalt(jobId: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(jobId).digest().subarray(0, 8)
 }
 
-// crypto-js takes 80 ms for the links of 500 positions, and each request for the list needs them all.
+// crypto-js takes 80 ms for the links of 500 positions, and each request for the list needs all of them.
 const tokens = createBoundedMap<string>(5_000)
 
-/** Returns the token of a job's link: the crypto-js ciphertext of the id as base64url, always the same for the same id. */
+/**
+ * Returns the token of a job's link: the crypto-js ciphertext of the id as base64url. The same id always gives the same
+ * token.
+ */
 export function encryptJobId(jobId: string, secret = getJobLinkSecret()): string {
   const key = `${secret}\n${jobId}`
   const makeToken = () => encryptWithSalt(jobId, toSalt(jobId, secret), secret).toString('base64url')
@@ -44,7 +47,7 @@ function toPlainToken(token: string): string | null {
 
 function toBytes(token: string): Buffer | null {
   const plain = toPlainToken(token)
-  // Chat programs take the full stop or the bracket after a link for a part of it.
+  // Chat programs treat the full stop or bracket after a link as part of it.
   const [, base64 = null] = /^([A-Za-z0-9+/]+)[^A-Za-z0-9+/]*$/.exec(plain ?? '') ?? []
   if (base64 === null) return null
   const bytes = Buffer.from(base64, 'base64')
@@ -60,7 +63,7 @@ function decrypt(bytes: Buffer, secret: string): string | null {
   }
 }
 
-/** Decrypts a token in every form in use: the site's, and percent-encoded Base64 with a random salt. Never throws. */
+/** Decrypts a token in any form in use: the site's, and percent-encoded Base64 with a random salt. Never throws. */
 export function decryptJobToken(token: string, secret = getJobLinkSecret()): JobLink | null {
   if (token.length > MAX_TOKEN) return null
   const bytes = toBytes(token)

@@ -9,7 +9,7 @@ import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
-/** Describes a position for search engines; `null` if a required fact is missing, because nothing is made up. */
+/** Describes a position for search engines; `null` if a required fact is missing, because nothing is invented. */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
@@ -46,7 +46,7 @@ export function toJobPosting(job: Job, token: string) {
 /** Returns an identifier that stays the same if the link's secret changes, and does not reveal the id. */
 const toIdentifier = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16)
 
-/** Returns the address. Only the company's own office has a known full one. */
+/** Returns the address. Only the company's own office has a full one that is known. */
 function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
   const { building, street, area, postalCode, ...home } = company.address
   const isHome = city.toLowerCase() === home.city.toLowerCase() && country === home.countryCode

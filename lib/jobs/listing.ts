@@ -18,7 +18,7 @@ const toListed = ({ description, descriptionDelta: _, ...job }: Job): ListedJob 
   preview: formatPreview(description),
 })
 
-/** Returns milliseconds since 1970, cached because a static page may only use the time of its read. */
+/** Returns milliseconds since 1970. Cached, because a static page may use only the time of its read. */
 async function getNow(): Promise<number> {
   'use cache'
   cacheTag(tags.jobs)
@@ -26,7 +26,10 @@ async function getNow(): Promise<number> {
   return Date.now()
 }
 
-/** Has the cache lifetime of `getJobs`, which is short while a backend is away. */
+/**
+ * Returns the open positions, newest first. Has the cache lifetime of `getJobs`, which is short during an outage of the
+ * backend.
+ */
 async function getNewest(): Promise<ListedJob[]> {
   'use cache'
   return (await getJobs()).toSorted((a, b) => toTime(b) - toTime(a)).map(toListed)

@@ -6,14 +6,17 @@ import { getJob, getJobs } from '../backend/read-jobs.ts'
 import { decryptJobToken, encryptJobId } from './job-link.ts'
 
 /**
- * The result of reading a job link. `token` is the position's one spelling of it; an `isOutdated` link has another one. A `broken`
- * link was never one of the site's.
+ * The result of reading a job link. `token` is the canonical one of the position; an `isOutdated` link has another. A
+ * `broken` link was never one of the site's.
  */
 type LinkedPosition =
   | { state: 'open'; job: Job; token: string; isOutdated: boolean }
   | { state: 'closed' | 'unavailable' | 'broken' }
 
-/** Decrypts the token of a job link, as written in the address, and reads its position; once for a page and its metadata. */
+/**
+ * Decrypts the token of a job link, as written in the address, and reads its position. A page and its metadata share
+ * one read.
+ */
 export const readJobLink = cache(async (token: string): Promise<LinkedPosition> => {
   const link = decryptJobToken(token)
   if (!link) return { state: 'broken' }
@@ -23,7 +26,7 @@ export const readJobLink = cache(async (token: string): Promise<LinkedPosition> 
   return { state: 'open', job: read.item, token: link.token, isOutdated: link.token !== token }
 })
 
-// Making a token takes a tenth of a millisecond: visitors' requests run between batches.
+// Making a token takes a tenth of a millisecond, so visitors' requests run between batches.
 const BATCH = 100
 
 /** Returns the open positions, each with the token of its link. */

@@ -1,7 +1,7 @@
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { formatSalary, PAY_UNITS, type Salary } from './job-facts.ts'
 
-/** The salary as a form asks for it: figures, or words instead. */
+/** The salary in the parts that the form asks for: figures, or words instead. */
 type SalaryParts = {
   salaryMin: string
   salaryMax: string
@@ -11,10 +11,10 @@ type SalaryParts = {
   salaryWords: string
 }
 
-/** Returns a typed figure without its commas and spaces, in plain digits. */
+/** Returns a typed figure in plain digits, without commas and spaces. */
 export const readFigure = (figure: string) => cleanAnswer('tel', figure).replace(/[,\s]/g, '')
 
-/** Tells whether the form has figures, which count more than words. */
+/** Returns whether the form has figures, which take precedence over words. */
 export const hasFigures = ({ salaryMin, salaryMax }: SalaryParts) => Boolean(salaryMin || salaryMax)
 
 /** Returns the range of the figures; a single one is both ends. */

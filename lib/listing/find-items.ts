@@ -1,6 +1,6 @@
 import type { ListingQuery } from './query.ts'
 
-/** How one listing finds and orders its items. An unknown name in `sorts` leaves their order as it is. */
+/** How a listing finds and orders its items. An unknown name in `sorts` leaves their order unchanged. */
 export type ListingRules<Item> = {
   pageSize: number
   toText: (item: Item) => string
@@ -10,10 +10,10 @@ export type ListingRules<Item> = {
 
 export type ListingPage<Item> = { items: Item[]; total: number; pages: number }
 
-/** The most pages in one answer; further pages have their own addresses. */
+/** The maximum number of pages in one response. Later pages have their own addresses. */
 export const MAX_PAGES = 20
 
-/** The items that match a query; `from` leaves out earlier pages. */
+/** Returns the items that match a query; `from` leaves out earlier pages. */
 export function findItems<Item>(
   items: readonly Item[],
   { search, category, sort, page }: ListingQuery,

@@ -1,4 +1,4 @@
-/** A reader's choices in a listing; empty strings mean no choice. `page` is how many pages are shown. */
+/** A reader's choices in a listing. Empty strings mean no choice; `page` is the number of pages shown. */
 export type ListingQuery = { search: string; category: string; topic: string; sort: string; page: number }
 
 export const NO_QUERY: ListingQuery = { search: '', category: '', topic: '', sort: '', page: 1 }
@@ -16,7 +16,7 @@ export function readQuery(search: string): ListingQuery {
   return query
 }
 
-/** The query as the search part of an address: with its `?`, or empty. */
+/** Formats the query as the search part of an address: with its `?`, or empty. */
 export function toSearch(query: Partial<ListingQuery>): string {
   const params = new URLSearchParams()
   for (const name of TEXTS) if (query[name]) params.set(name, query[name])
@@ -27,7 +27,7 @@ export function toSearch(query: Partial<ListingQuery>): string {
 
 export const isUnfiltered = (query: ListingQuery): boolean => toSearch({ ...query, page: 1 }) === ''
 
-/** The page number in an address; null where no such page exists, and for page 1, which has the list's address. */
+/** Returns the page number in an address; null if no such page exists, and for page 1, which has the list's address. */
 export function readPageNumber(text: string, pages: number): number | null {
   const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
   return page > 1 && page <= pages ? page : null

@@ -10,7 +10,9 @@ export function readSegment(segment: string): ListingQuery | null {
   return toSearch(query) === '' ? null : query
 }
 
-/** The page that answers a listing's request: the query goes into the path, because a page knows only its path. */
+/**
+ * Returns the page that answers a listing's request. The query goes into the path, because a page knows only its path.
+ */
 export function toSearchPage(url: string): string {
   const [path = ''] = url.split('?', 1)
   if (!LISTINGS.includes(path)) return url

@@ -43,7 +43,7 @@ describe.each(HOSTILE)('with %j in every field', (text) => {
         const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html))
         return elements.filter(({ name }) => name !== 'br').map(({ name, attribs }) => [name, attribs])
       }
-      // Paragraphs of an introduction are as many as its author wrote.
+      // An introduction has as many paragraphs as its author wrote.
       const isIssue = key === 'issue' || key === 'test'
       if (!isIssue) expect(read(mail.html)).toEqual(read(plain[key]?.html ?? ''))
       for (const [name, attribs] of read(mail.html) as [string, Record<string, string>][]) {

@@ -4,10 +4,10 @@ import type { IssueRow } from '../db/schema.ts'
 import { renderListMail, type SubscriptionLinks } from './mails.ts'
 import { fill, type Mail, type Part } from './message.ts'
 
-/** A post as an issue shows it. */
+/** A post in a newsletter issue. */
 export type IssuePost = { title: string; text: string; href: string }
 
-/** Returns an issue of the newsletter for one subscriber. Without links it is a test. */
+/** Returns an issue of the newsletter for one subscriber. Without links it is a test mail. */
 export function toIssueMail(
   email: string,
   { subject, introduction, posts }: Pick<IssueRow, 'subject' | 'introduction'> & { posts: readonly IssuePost[] },

@@ -9,7 +9,7 @@ import { fill, type Mail, type Part, toParagraph } from './message.ts'
 
 const { mail: copy } = jobAlerts
 
-/** Longer lists end with a link to the careers page. */
+/** The maximum number of positions. Longer lists end with a link to the careers page. */
 const MAX_JOBS = 20
 
 type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'careers', string>

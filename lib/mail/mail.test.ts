@@ -17,7 +17,7 @@ const about = {
 
 type Answer = { code: number } | 'hang' | null
 let answer: Answer = null
-/** What the server says to each address. */
+/** The server's response to each address. */
 let refusal: { code: number; text: string } | null = null
 const arrived: string[] = []
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -17,7 +17,10 @@ const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
-/** An application in mail: its texts, and the paths of its pages in the Studio and for the candidate. */
+/**
+ * The facts of an application that mail needs: its texts, and the paths of its pages in the Studio and for the
+ * candidate.
+ */
 type ApplicationFacts = {
   candidate: Candidate
   job: string
@@ -26,7 +29,7 @@ type ApplicationFacts = {
   candidatePath: string
 }
 
-/** Returns the mails about an application: to the candidate, and to hiring with only name and position. */
+/** Returns the mails about an application: one to the candidate, and one to hiring with only name and position. */
 export function toApplicationMails(
   { candidate, job, reference, studioPath, candidatePath }: ApplicationFacts,
   env: MailSettings,
@@ -66,7 +69,7 @@ export function toWithdrawalMails(
   return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
 }
 
-/** Returns the mails about a contact message: to its sender, and to sales with the sender in Reply-To. */
+/** Returns the mails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */
 export function toContactMails(message: ContactMessage, reference: string, { MAIL_TO_SALES }: MailSettings): Mail[] {
   const name = toFullName(message)
   const { subject, text, end } = mail.contact

@@ -3,7 +3,7 @@ import { light } from '../../content/colours.ts'
 import { company } from '../../content/company.ts'
 import { escapeHtml } from '../format/escape-html.ts'
 
-/** A part of a mail, in its order. */
+/** A part of a mail. */
 export type Part =
   | { kind: 'text' | 'quote'; text: string }
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
@@ -29,11 +29,11 @@ const LINE = /[\r\n\u2028\u2029\0]+/g
 /** Returns a text on one line: a line break would start another header. */
 export const toLine = (text: string): string => text.replace(LINE, ' ').trim()
 
-/** Replaces `{name}` by its value. The result has one line. */
+/** Replaces each `{name}` with its value. The result has one line. */
 export const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => toLine(values[name] ?? ''))
 
-/** Returns a paragraph in which `{name}` is replaced by its value. */
+/** Returns a paragraph in which each `{name}` is replaced with its value. */
 export const toParagraph = (sentence: string, values: Record<string, string>): Part => ({
   kind: 'text',
   text: fill(sentence, values),
@@ -72,7 +72,7 @@ function toHtml(part: Part): string {
   return `<p${look}>${toLines(part.text)}</p>`
 }
 
-// Most colours are left to the mail program; the others work on light and on dark.
+// Most colours are left to the mail program; the others suit light and dark backgrounds.
 const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
@@ -88,7 +88,7 @@ ${body}
  */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' }
 
-/** The headers of an automatic answer to a person's message. */
+/** The headers of an automatic reply to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
 /** Renders a mail as text and as HTML. */

@@ -7,8 +7,8 @@ const TIMEOUT_MS = 20_000
 
 type SmtpError = { responseCode?: unknown; code?: unknown; command?: unknown; response?: unknown }
 
-// 5.7 is about rights and spam: marking addresses for it could empty the whole list.
-/** Returns whether a server refused the address: at RCPT, or later as an unknown mailbox (550). */
+// Codes 5.7 are about permissions and spam: marking addresses for it could empty the whole list.
+/** Returns whether a server refused the address: at the RCPT command, or later as an unknown mailbox (550). */
 const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean =>
   !/^5\d\d[ -]5\.7\./.test(String(response)) && (command === 'RCPT TO' || responseCode === 550)
 
@@ -16,10 +16,10 @@ const isAboutAddress = ({ responseCode, command, response }: SmtpError): boolean
 const toProblem = ({ responseCode: status, code }: SmtpError): string =>
   typeof status === 'number' ? `SMTP ${status}` : typeof code === 'string' ? code : 'unknown'
 
-/** Returns `refused` for a final failure (5xx), else `failed`. */
+/** Returns `refused` for a final failure (5xx), otherwise `failed`. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
-  // A refused login means wrong settings: the mail itself is fine, and waits.
+  // A refused login means wrong settings: the mail itself is fine, so it waits.
   const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH'
   const problem = toProblem(error)
   if (!isFinal) return { result: 'failed', problem }
@@ -28,12 +28,12 @@ function toAttempt(error: SmtpError): Attempt {
 
 export type Mailer = {
   send(mail: Mail): Promise<Attempt>
-  /** Connects and logs in without sending anything. Returns a code if the server cannot be used, else null. */
+  /** Connects and logs in without sending anything. Returns a code if the server cannot be used, otherwise null. */
   findProblem(): Promise<string | null>
   close(): void
 }
 
-/** Sends mail through the SMTP server in the settings. */
+/** Creates a mailer for the SMTP server in the settings. */
 export function createMailer(smtpUrl: string, from: string): Mailer {
   const transport = nodemailer.createTransport({
     url: smtpUrl,

@@ -33,7 +33,7 @@ export async function startMailServer({ port = 0, checkRecipient = () => null, o
       })
     },
   })
-  // A site that is killed while it sends a mail breaks the connection.
+  // A site that is killed while it sends mail breaks the connection.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {

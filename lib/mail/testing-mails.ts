@@ -20,10 +20,10 @@ const links = {
   careers: `${SITE}/careers`,
 }
 
-/** What a visitor or the owner can put into a mail; `text` is used in every part of it. */
+/** The texts that a visitor or the owner can put into mail. `text` is used everywhere in it. */
 export type SampleTexts = { name: string; text: string; title: string }
 
-/** For tests: every mail that the site sends, by name, with the given texts in every field that people fill in. */
+/** Every mail that the site sends, by name, with the given texts in every field that people fill in. */
 export function listSampleMails({ name, text, title }: SampleTexts): Record<string, Mail> {
   const person = { name, lastName: name }
   const job = {

@@ -4,7 +4,10 @@ import type { IssueRow } from '../db/schema.ts'
 export const selectDueIssues = (db: Database, now: number) =>
   db.selectFrom('issues').where('state', '=', 'sending').where('nextAt', '<=', new Date(now).toISOString())
 
-/** Selects the confirmed subscribers who have not received an issue yet. Those who confirm after its start get the next one. */
+/**
+ * Selects the confirmed subscribers who have not received an issue yet. Those who confirm after its start get the next
+ * one.
+ */
 export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow, 'cursor' | 'startedAt'>) =>
   db
     .selectFrom('subscribers')
@@ -12,6 +15,6 @@ export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow
     .where('bouncedAt', 'is', null)
     .where('id', '>', cursor)
 
-/** Tells whether mails of an issue are due. */
+/** Returns whether mails of an issue are due. */
 export const isAnyIssueDue = async (db: Database, now = Date.now()): Promise<boolean> =>
   (await selectDueIssues(db, now).select('id').executeTakeFirst()) !== undefined

@@ -6,7 +6,10 @@ import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { toSubscriptionLinks } from '../mail/subscription-links.ts'
 import { selectDueIssues, selectReaders } from './due-issues.ts'
 
-/** The mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which hardly delays other mail. */
+/**
+ * The number of mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which
+ * hardly delays other mail.
+ */
 const BATCH = 10
 const PAUSE_MS = 2_000
 
@@ -38,7 +41,10 @@ async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: n
   return readers.length
 }
 
-/** Stores the next mails of each issue that is being sent, each once for each subscriber. Returns how many were stored. */
+/**
+ * Stores the next mails of each issue that is being sent; each subscriber gets each issue once. Returns the number of
+ * stored mails.
+ */
 export function sendIssues(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'issues')

@@ -6,7 +6,7 @@ import { wantsPage } from '../forms/respond.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 
-/** Confirms a subscription: the button of its page. */
+/** Confirms a subscription for the button of its page. */
 export async function confirm(request: Request): Promise<Response> {
   const refused = refuseOtherSites(request, routes.newsletterConfirm())
   if (refused) return refused
@@ -16,7 +16,10 @@ export async function confirm(request: Request): Promise<Response> {
   return isConfirmed ? redirectTo(routes.newsletterSubscribed) : respondBrokenLink(request, routes.newsletterConfirm())
 }
 
-/** Ends a subscription: the button of its page, or a mail program's POST (RFC 8058), which has no cookies and no origin. */
+/**
+ * Ends a subscription for the button of its page, or for a mail program's POST (RFC 8058), which has no cookies and no
+ * origin.
+ */
 export async function end(request: Request): Promise<Response> {
   const id = readLinkToken('unsubscribe', readToken(request))
   const backend = id && getEmbeddedBackend()
@@ -25,5 +28,5 @@ export async function end(request: Request): Promise<Response> {
   return wantsPage(request.headers) ? redirectTo(routes.newsletterEnded) : new Response('Unsubscribed.\n')
 }
 
-/** Shows the page with the button where a mail program without RFC 8058 opens the address of the POST. */
+/** Redirects to the page with the button if a mail program without RFC 8058 opens the address of the POST. */
 export const openEndPage = (request: Request): Response => redirectTo(routes.newsletterEnd(readToken(request)))

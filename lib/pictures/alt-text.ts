@@ -4,7 +4,7 @@ const CAMERA =
 
 const MAX_ALT = 300
 
-/** Returns what is wrong with an alternative text, or null. `fileName` is the picture's name on the author's device. */
+/** Returns the problem with an alternative text, or null. `fileName` is the picture's name on the author's device. */
 export function findAltError(alt: string, isDecorative: boolean, fileName = ''): string | null {
   const text = alt.trim()
   if (isDecorative) return null

@@ -1,2 +1,2 @@
-/** Replaces a picture that fails to load. */
+/** The pictures that replace one that fails to load. */
 export const FALLBACK = { banner: '/images/default-banner.svg', user: '/images/default-user.svg' } as const

@@ -2,10 +2,13 @@ import { readPictureUrl } from './picture-name.ts'
 
 const CLIMBS = /(?:^|\/)\.\.(?:\/|$)|\\|%2e|%2f|%5c|%25/i
 
-/** Where pictures may come from: this site, the media address (both without a trailing slash), and further hosts. */
+/**
+ * The sources that pictures may come from: this site, the media address (both without a trailing slash), and additional
+ * hosts.
+ */
 export type ImageSources = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
 
-/** Whether a page may load a picture from this address; the policy of pages forbids all others. */
+/** Returns whether a page may load a picture from this address; the policy of pages forbids all others. */
 export function isImageSource({ origin, host }: URL, { siteUrl, mediaUrl, imageHosts = [] }: ImageSources): boolean {
   const own = [siteUrl, mediaUrl ?? siteUrl].map((address) => new URL(address).origin)
   return own.includes(origin) || imageHosts.includes(host)

@@ -18,7 +18,7 @@ function toWebp(...chunks: Buffer[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** A lossless frame: 14 bits each for width and height, less one. */
+/** Creates a lossless frame: 14 bits each for width and height, minus one. */
 function toFrame(width: number, height: number): Buffer {
   const data = Buffer.alloc(20)
   data[0] = 0x2f

@@ -29,7 +29,7 @@ async function draw(image: ImageBitmap, { width, height }: { width: number; heig
   return jpeg
 }
 
-/** Returns a picture in the widths that are stored, upright and without camera data. Throws UnreadablePicture. */
+/** Resizes a picture to the widths that are stored, upright and without camera data. Throws UnreadablePicture. */
 export async function resizeImage(file: Blob): Promise<Blob[]> {
   const image = await createImageBitmap(file).catch(() => {
     throw new UnreadablePicture()

@@ -18,27 +18,27 @@ import {
 import { toTable } from './tables.ts'
 import { toVideo } from './video.ts'
 
-/** The elements of a source that begin a line of their own. */
+/** The elements of a source that start a new line. */
 const BLOCKS =
   'p div h1 h2 h3 h4 h5 h6 blockquote pre hr figure figcaption details summary ul ol li dl dt dd table caption thead tbody tfoot tr th td iframe'.split(
     ' ',
   )
 
-/** After these blocks, the editor starts to count a list again. */
+/** The blocks after which the editor restarts the numbers of a list. */
 const RESTARTS = /^(?:p|h[1-6]|figure|ul|ol|dl|details)$/
 
 const isBlock = (piece: Markup): piece is Tag => isTag(piece, ...BLOCKS)
 const isCode = (piece: Tag) => piece.tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)
 
 /**
- * Returns content as blocks. Loose text becomes paragraphs, and a video or figure splits the paragraph around it. With
+ * Converts content to blocks. Loose text becomes paragraphs, and a video or figure splits the paragraph around it. With
  * `toInline` this is the allow-list: both build new elements, and only from what they know.
  */
 export function toBlocks(pieces: Markup[], context: Context): Markup[] {
   return toFlow(pieces, context, (line) => toParagraph(line, {}, context))
 }
 
-/** Returns the content of an item, a cell or a caption, where loose text needs no paragraph. */
+/** Converts the content of an item, a cell or a caption, where loose text does not need a paragraph. */
 function toLoose(pieces: Markup[], context: Context): Markup[] {
   return toFlow(pieces, context, (line) => toInline(line, context))
 }
@@ -52,7 +52,7 @@ function toFlow(pieces: Markup[], context: Context, toLine: (line: Markup[]) => 
   }
   const lists: Tag[] = []
   const numbers: Numbers = []
-  // The last number of the last ordinary list, as long as only code came after it.
+  // The last number of the latest ordinary list, as long as only code came after it.
   let last = 0
   const endLists = () => {
     if (lists.length > 0) made.push(...toNestedLists(lists.splice(0), (item) => toLoose(item, context), numbers))
@@ -128,13 +128,13 @@ function toBlockPieces(piece: Tag, context: Context, last: number): Markup[] {
   }
 }
 
-/** Some editors write paragraphs as `div`: its alignment passes on to what it holds. */
+/** Places a piece. Some editors write paragraphs as `div`, whose alignment passes on to its content. */
 function toPlaced(piece: Markup, className: string | null): Markup {
   if (className && isTag(piece, 'p') && get(piece, 'class') === '') piece.attributes.class = className
   return piece
 }
 
-/** A browser ends a term's explanation where the next term or explanation begins, so none can be inside it. */
+/** Removes terms inside an explanation: browsers end it where the next term or explanation begins. */
 function withoutTerms(pieces: Markup[]): Markup[] {
   return pieces.flatMap((piece) => (isTag(piece, 'dt', 'dd') ? piece.children : [piece]))
 }
@@ -143,7 +143,9 @@ function toFilled(tag: string, attributes: Record<string, string | null>, childr
   return children.some(isVisible) ? [element(tag, attributes, children)] : []
 }
 
-/** Empty paragraphs, which editors use for spacing, are left out. A picture by itself is a figure. */
+/**
+ * Converts a paragraph. Empty ones, which editors use for spacing, are left out. A picture by itself becomes a figure.
+ */
 function toParagraph(pieces: Markup[], attributes: Record<string, string | null>, context: Context): Markup[] {
   if (pieces.some(isBlock)) return toFlow(pieces, context, (line) => toParagraph(line, attributes, context))
   const [formula] = pieces.length === 1 ? pieces.map(getFormula) : []
@@ -155,7 +157,7 @@ function toParagraph(pieces: Markup[], attributes: Record<string, string | null>
   return [element('p', attributes, content)]
 }
 
-/** Returns a formula on a line of its own. A wide one scrolls, so the keyboard must reach it. */
+/** Returns a formula on a separate line. A wide one scrolls, so it must be reachable by keyboard. */
 function toFormulaBlock(formula: string, context: Context): Tag {
   const attributes = { class: 'formula', tabindex: '0', role: 'group', 'aria-label': 'Formula' }
   return element('div', attributes, [toFormula(formula, true, context)])
@@ -184,7 +186,7 @@ function toVideoCard(address: string): Tag[] {
   return [element('figure', { class: 'video' }, [player])]
 }
 
-/** A video is a figure already: of the figure around it, only the caption is kept. */
+/** Converts a figure. A video already is one: only the caption of the figure around it is kept. */
 function toFigure(content: Markup[]): Markup[] {
   const inner = content.find((child) => isTag(child, 'figure'))
   if (!isTag(inner)) return toFilled('figure', {}, content)

@@ -5,24 +5,24 @@ import type { Context } from './context.ts'
 import { element, getAttribute, getClasses, isTag, type Tag, toText } from './markup.ts'
 import { parseHtml } from './parse-html.ts'
 
-/** Articles have fewer characters of code. Beyond this, code is not coloured. */
+/** The maximum number of coloured characters. Articles contain less code. */
 const MAX_COLORED = 60_000
 // The library's time grows with the square of these lengths, in characters: 15,000 letters without a space take seconds.
 // Longer pieces, lines and words are data rather than examples.
 const MAX_EXAMPLE = 10_000
 const MAX_LINE = 300
 const MAX_WORD = 100
-/** Code with more lines may break across printed pages. */
+/** The most lines of code that stay together on one printed page. */
 const MAX_WHOLE_LINES = 20
 
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
 hljs.registerLanguage('dockerfile', dockerfile)
 
-/** Returns a block of code with its colours. An empty one is left out. */
+/** Returns a block of code with its colours; leaves out an empty one. */
 export function toCode(code: string, language: string, context: Context): Tag[] {
   const trimmed = code.replace(/^\n+/, '').trimEnd()
   if (trimmed === '') return []
-  // Each piece costs something by itself, however short it is.
+  // Each piece costs something, however short it is.
   context.found.colored += trimmed.length + 200
   return [toCodeElement(trimmed, language, context.found.colored <= MAX_COLORED)]
 }
@@ -34,7 +34,7 @@ export function toLanguageName(piece: Tag): string {
   return own ?? (isTag(inner) ? toLanguageName(inner) : '')
 }
 
-/** Quill keeps each line of code, with its language, in an element of its own. */
+/** Converts Quill's code, which has each line, with its language, in a separate element. */
 export function toQuillCode(container: Tag, context: Context): Tag[] {
   const blocks: { language: string; lines: string[] }[] = []
   for (const line of container.children) {
@@ -49,7 +49,7 @@ export function toQuillCode(container: Tag, context: Context): Tag[] {
   return blocks.flatMap(({ language, lines }) => toCode(lines.join('\n'), language, context))
 }
 
-/** A block of code scrolls, so the keyboard must reach it. Colours are class names. */
+/** Returns the element of a block of code. It scrolls, so it must be reachable by keyboard. Colours are class names. */
 function toCodeElement(code: string, languageName: string, isColored: boolean): Tag {
   const language = languageName ? hljs.getLanguage(languageName) : undefined
   const label = language?.name ? `Code, ${language.name}` : 'Code'

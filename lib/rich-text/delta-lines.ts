@@ -17,10 +17,13 @@ export type Block =
 /** A line of a Delta: its kind, its layout classes and its pieces. */
 export type Line = { block: Block; classes: string[]; inlines: Inline[] }
 
-/** The head of a column or of a row; `cell` where the source does not say of which. */
+/** Whether a cell heads a column or a row; `cell` if the source does not say which. */
 const HEADS = ['col', 'row', 'cell'] as const
 const PLAIN = { kind: 'paragraph' } as const
-/** Further lines are joined to the last one. No article has as many, and rendering them would take seconds. */
+/**
+ * The maximum number of lines. Later lines are joined to the last one. No article has as many, and rendering them would
+ * take seconds.
+ */
 const MAX_LINES = 10_000
 
 /** Returns the operations of a Delta, which may be an object, an array or JSON (also encoded twice); null for anything else. */
@@ -32,8 +35,8 @@ export function readDelta(source: unknown): unknown[] | null {
 }
 
 /**
- * Splits operations at their line breaks, since a Delta keeps a line's block format on the break that ends it. The common
- * converter is quadratic, and throws on attribute values of a wrong type.
+ * Splits operations at their line breaks, since a Delta keeps a line's block format on the break that ends it. The
+ * usual converter takes quadratic time, and throws on attribute values of a wrong type.
  */
 export function toLines(ops: unknown[]): Line[] {
   const lines: Line[] = []
@@ -64,7 +67,7 @@ export function toLines(ops: unknown[]): Line[] {
   return lines
 }
 
-/** Returns the lines of a text. Those beyond `room` are joined to one. */
+/** Returns the lines of a text. Those beyond `room` are joined into one. */
 function toTexts(text: string, room: number): string[] {
   const texts = text.split('\n')
   return texts.length > room ? [...texts.slice(0, room), texts.slice(room).join(' ')] : texts
@@ -83,7 +86,7 @@ function toBlock(attributes: Attributes): Block {
   return getScalar(attributes, 'blockquote') ? { kind: 'quote' } : PLAIN
 }
 
-/** Returns the number that a list item starts to count with. */
+/** Returns the number at which a list item starts to count. */
 const toStart = (value: unknown): number | null => (/^\d{1,6}$/.test(String(value)) ? Number(value) : null)
 
 function toClasses(attributes: Attributes): string[] {

@@ -15,7 +15,7 @@ function toContainer(block: Block): string | null {
   return block.kind === 'list' || block.kind === 'cell' ? block.kind : null
 }
 
-/** Groups neighbours of the same key; one whose key is null is a run by itself. */
+/** Groups neighbours of the same key. One whose key is null stays alone. */
 function toRuns<Item>(items: Item[], toKey: (item: Item) => string | null) {
   const runs: { key: string | null; items: [Item, ...Item[]] }[] = []
   for (const item of items) {
@@ -81,7 +81,7 @@ function toLine({ block, classes, inlines }: Line): Tag {
   }
 }
 
-/** A link holds all neighbours that go to the same address, whatever their other formats. */
+/** Converts inline pieces. A link contains all neighbours with the same address, whatever their other formats. */
 function toInlines(inlines: Inline[]): Markup[] {
   return toRuns(inlines, toLink).flatMap(({ key, items }) => {
     const pieces = items.map(toFormatted)

@@ -10,7 +10,7 @@ export const LIST_KINDS = ['ordered', 'bullet', 'checked', 'unchecked'] as const
 /** See LIST_KINDS. */
 export type ListKind = (typeof LIST_KINDS)[number]
 
-/** Whether a value has fields, as attributes and embeds do. */
+/** Returns whether a value has fields, as attributes and embeds do. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -44,7 +44,7 @@ const deltas = posts.flatMap(({ title, description }) =>
   typeof description === 'string' ? [] : [[title, description] as const],
 )
 
-/** What the editor itself shows for a Delta. */
+/** Returns what the editor itself shows for a Delta. */
 function edit(delta: object): HTMLElement {
   const place = document.createElement('div')
   document.body.append(place)

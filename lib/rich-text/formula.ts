@@ -4,13 +4,13 @@ import { element, isTag, type Markup, type Tag } from './markup.ts'
 import { MATH_ATTRIBUTES, MATH_CLASSES, MATH_OPTIONS, MATH_TAGS, MAX_FORMULA } from './math-markup.ts'
 import { parseHtml } from './parse-html.ts'
 
-/** The length of an article's formulas together, in characters. Further ones show their source. */
+/** The maximum length of an article's formulas together, in characters. Later ones show their source. */
 const MAX_FORMULAS = 20_000
-/** Each formula costs something by itself, however short it is. */
+/** The cost of each formula, however short it is. */
 const COST = 30
 const MAX_MARKUP = 60_000
 
-/** Returns a formula in TeX as MathML. One that cannot be read, or is too long, shows its source. */
+/** Converts a TeX formula to MathML. One that is invalid or too long shows its source. */
 export function toFormula(source: string, isBlock: boolean, { found }: Context): Tag {
   found.formulas += source.length + COST
   const isShort = source.length <= MAX_FORMULA && found.formulas <= MAX_FORMULAS
@@ -27,7 +27,7 @@ function typeset(source: string, displayMode: boolean): Markup[] {
   }
 }
 
-/** Keeps what MATH_TAGS and MATH_ATTRIBUTES list; of other elements, only their content. */
+/** Keeps what MATH_TAGS and MATH_ATTRIBUTES list, and only the content of other elements. */
 function toMath(piece: Markup): Markup[] {
   if (typeof piece === 'string') return [piece]
   const children = piece.children.flatMap(toMath)

@@ -23,7 +23,7 @@ function toAllowed(html: string): string {
   return blocks.map(toHtml).join('')
 }
 
-/** A browser that reads the HTML and writes it again changes nothing: it has no second meaning. */
+/** Expects that parsing and serializing the HTML in a browser changes nothing, so it has no second meaning. */
 function expectHarmless(html: string): void {
   expect(findErrors(html)).toEqual([])
   expect(serialize(parseFragment(html))).toBe(html)

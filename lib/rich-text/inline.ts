@@ -23,7 +23,7 @@ export const LAYOUT = /^ql-(align-(center|right|justify)|indent-[1-8]|direction-
 
 const PLAIN_TAGS = 'b strong i em u s del ins strike sub sup kbd samp var mark small cite q dfn br'.split(' ')
 
-/** Returns what is allowed inside a line of text. A block that an editor put there becomes its text. */
+/** Returns what is allowed inside a line of text. A block inside it becomes its text. */
 export function toInline(pieces: Markup[], context: Context): Markup[] {
   return pieces.flatMap((piece) => {
     if (!isTag(piece)) return [piece]
@@ -94,7 +94,10 @@ function toStoredSizes(src: string) {
   return srcset ? { ...sizes, srcset, sizes: 'auto, 100vw' } : sizes
 }
 
-/** A picture from elsewhere would tell another site who reads what, and the page's policy forbids it: it becomes a link. */
+/**
+ * Converts a picture. One from elsewhere would tell another site who reads what, and the page's policy forbids it, so
+ * it becomes a link.
+ */
 function toImage(piece: Tag, context: Context): Markup[] {
   const source = get(piece, 'src')
   const alt = get(piece, 'alt').trim()
@@ -110,7 +113,7 @@ function toImage(piece: Tag, context: Context): Markup[] {
   return toExternalLink(elsewhere.href, alt || `Picture on ${hostname}`, context)
 }
 
-/** Reads "300" and "300px"; a percentage says nothing about the room to keep. */
+/** Parses "300" and "300px". A percentage does not tell how much room to reserve. */
 function toPixels(value: string): string | null {
   const pixels = Number(/^(\d{1,5})(?:\.\d+)?\s*(?:px)?$/.exec(value.trim())?.[1])
   return pixels > 0 ? String(pixels) : null

@@ -14,13 +14,15 @@ type Item = {
   content: Markup[]
 }
 
-/** The last number of each depth. */
+/** The last number at each depth. */
 export type Numbers = number[]
 
 const INDENT = /^ql-indent-[1-8]$/
 const CHECKS = { checked: { sign: '☑', label: 'Done' }, unchecked: { sign: '☐', label: 'To do' } } as const
 
-/** Returns an ordinary list. Text beside its items becomes an item. `last` is the number that the list continues from. */
+/**
+ * Converts an ordinary list. Text beside its items becomes an item. `last` is the number that the list continues from.
+ */
 export function toList(list: Tag, references: References, toContent: ToContent, last = 0): Markup[] {
   const items = list.children.flatMap((child) => {
     if (!isTag(child)) return isVisible(child) ? [element('li', {}, [toText(child)])] : []
@@ -39,7 +41,7 @@ export function toList(list: Tag, references: References, toContent: ToContent, 
 
 const toInteger = (value: string | null) => (/^-?\d{1,6}$/.test(value ?? '') ? String(Number(value)) : null)
 
-/** Whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
+/** Returns whether a list is Quill's: flat, with the depth as a class and (since Quill 2) the kind on each item. */
 export function isQuillList(list: Tag): boolean {
   if (getAttribute(list, 'data-checked') !== null) return true
   return list.children.some(
@@ -55,7 +57,10 @@ export function getLastNumber(list: Markup | undefined): number {
   return last
 }
 
-/** Returns neighbouring Quill lists, which readers see as one, as nested lists. `numbers` carries the counting from list to list. */
+/**
+ * Converts neighbouring Quill lists, which readers see as one, to nested lists. `numbers` carries the counting from
+ * list to list.
+ */
 export function toNestedLists(lists: Tag[], toContent: ToContent, numbers: Numbers): Markup[] {
   return nest(
     lists.flatMap((list) => toItems(list, toContent)),
@@ -77,7 +82,7 @@ function toItems(list: Tag, toContent: ToContent): Item[] {
   })
 }
 
-/** Returns the kind that Quill 1 gives to a whole list. */
+/** Returns the kind that Quill 1 sets for a whole list. */
 function toKind(list: Tag): ListKind {
   const done = getAttribute(list, 'data-checked')
   if (done !== null) return done === 'true' ? 'checked' : 'unchecked'
@@ -95,7 +100,7 @@ function nest(items: Item[], numbers: Numbers, depth = 0): Markup[] {
     const isSame = lists.at(-1)?.tag === tag && lists.at(-1)?.depth === item.depth
     if (!isSame) lists.push({ tag, depth: item.depth, start: number, children: [] })
     next = index + 1
-    // An item may be deeper than its list where a level was skipped, so levels are compared with the item's.
+    // An item may be deeper than its list if a level was skipped, so levels are compared with the item's.
     while ((items[next]?.depth ?? -1) > Math.max(depth, item.depth)) next += 1
     const nested = nest(items.slice(index + 1, next), numbers, depth + 1)
     const list = lists.at(-1)

@@ -5,7 +5,7 @@ export type Tag = { tag: string; attributes: Record<string, string>; children: M
 /** A piece of HTML: a text or an element. Comments and the like are left out. */
 export type Markup = string | Tag
 
-/** Returns a new element without those attributes whose value is null or undefined. */
+/** Creates an element without the attributes whose value is null or undefined. */
 export function element(
   tag: string,
   attributes: Record<string, string | null | undefined> = {},
@@ -15,7 +15,7 @@ export function element(
   return { tag, attributes: Object.fromEntries(given), children }
 }
 
-/** Whether a piece is an element, and of one of the given tags where some are given. */
+/** Returns whether a piece is an element and, if tags are given, one of them. */
 export function isTag(piece: Markup | undefined, ...tags: string[]): piece is Tag {
   return typeof piece === 'object' && (tags.length === 0 || tags.includes(piece.tag))
 }
@@ -25,7 +25,7 @@ export function getAttribute(piece: Tag, name: string): string | null {
   return Object.hasOwn(piece.attributes, name) ? (piece.attributes[name] ?? null) : null
 }
 
-/** Returns the value of an attribute, or an empty text. */
+/** Returns the value of an attribute, or an empty string. */
 export function get(piece: Tag, name: string): string {
   return getAttribute(piece, name) ?? ''
 }
@@ -37,12 +37,15 @@ export function getClasses(piece: Tag, pattern: RegExp): string[] {
     .filter((name) => pattern.test(name))
 }
 
-/** Whether an element has a class that matches a pattern. */
+/** Returns whether an element has a class that matches a pattern. */
 export function hasClass(piece: Tag, pattern: RegExp): boolean {
   return getClasses(piece, pattern).length > 0
 }
 
-/** Returns the declarations of a style attribute by their names, in lower case. The last of a name counts, as in a browser. */
+/**
+ * Returns the declarations of a style attribute by name, in lower case. If a name is repeated, the last one counts, as
+ * in a browser.
+ */
 export function readStyle(piece: Tag): Record<string, string> {
   const style: Record<string, string> = Object.create(null)
   for (const declaration of get(piece, 'style').slice(0, 2_000).toLowerCase().split(';')) {
@@ -64,7 +67,7 @@ export function getReadable(piece: Tag): Markup[] {
   return piece.tag === 'semantics' ? piece.children.slice(-1) : piece.children
 }
 
-/** Whether a piece shows anything: text, a picture, a rule, a video or a formula. */
+/** Returns whether a piece shows anything: text, a picture, a rule, a video or a formula. */
 export function isVisible(piece: Markup): boolean {
   if (typeof piece === 'string') return piece.trim() !== ''
   if (['img', 'hr', 'iframe', 'click-to-load'].includes(piece.tag)) return true
@@ -77,7 +80,9 @@ export function getFormula(piece: Markup): string | null {
   return get(piece, 'data-value').trim() || toText(piece).trim() || null
 }
 
-/** Returns markup without the characters that neither HTML nor XML allows. Line breaks are those of a parsed page. */
+/**
+ * Returns markup without the characters that neither HTML nor XML allow. Normalizes line breaks as an HTML parser does.
+ */
 export function toClean(piece: Markup): Markup {
   if (typeof piece === 'string') return cleanText(piece)
   const attributes = Object.entries(piece.attributes).map(([name, value]) => [name, cleanText(value)])
@@ -90,7 +95,7 @@ const VOID = ['br', 'hr', 'img']
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' }
 const toEntities = (text: string, special: RegExp) => text.replace(special, (character) => ENTITIES[character] ?? '')
 
-/** Writes markup as HTML, exactly as a browser would write the same tree. */
+/** Writes markup as HTML, exactly as a browser would serialize the same tree. */
 export function toHtml(piece: Markup): string {
   if (typeof piece === 'string') return toEntities(piece, /[&<>\u00a0]/g)
   const attributes = Object.entries(piece.attributes).map(

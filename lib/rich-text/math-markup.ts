@@ -12,5 +12,8 @@ export const MATH_ATTRIBUTES =
 export const MATH_CLASSES = ['tml-left', 'tml-right', 'tml-overline', 'tml-underline']
 /** Temml's options. Without `trust`, it refuses links, pictures, classes and styles. */
 export const MATH_OPTIONS = { annotate: true, maxExpand: 100, throwOnError: true }
-/** Longer formulas, in characters, show their source. Even one of this length takes up to 30 ms. */
+/**
+ * The maximum length of a formula, in characters. Longer ones show their source. Even one of this length takes up to 30
+ * ms.
+ */
 export const MAX_FORMULA = 1_000

@@ -10,7 +10,10 @@ export class Outline {
   readonly #below: number | null
   #open: number[] = []
 
-  /** `below` is the level of the heading above a short text. Its headings get no ids, because a page may have several such texts. */
+  /**
+   * `below` is the level of the heading above a short text. Headings in it get no ids, because a page may have several
+   * such texts.
+   */
   constructor(below: number | null = null) {
     this.#below = below
   }

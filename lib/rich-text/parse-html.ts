@@ -1,11 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
 import type { Markup } from './markup.ts'
 
-/** No editor nests deeper. */
+/** The maximum depth. No editor nests deeper. */
 const MAX_DEPTH = 100
-/** No article has more. Rendering more would hold up all other visitors. */
+/** The maximum number of elements. No article has more, and rendering more would hold up all other visitors. */
 export const MAX_ELEMENTS = 30_000
-/** Longer texts, in characters without markup, would hold up all other visitors too. */
+/** The maximum length of the text, in characters without markup. Longer texts would hold up all other visitors too. */
 export const MAX_TEXT = 1_200_000
 
 class LimitError extends Error {}
@@ -15,7 +15,9 @@ export function parseHtml(source: string): Markup[] {
   return parseFragment(source).childNodes.flatMap(toMarkup)
 }
 
-/** Parses HTML from outside. Returns null, and stops early, where it becomes too deep, too many elements or too much text. */
+/**
+ * Parses HTML from outside. Stops early and returns null if it has too much depth, too many elements or too much text.
+ */
 export function parseWithinLimits(source: string): Markup[] | null {
   try {
     return parseFragment(source, { treeAdapter: createLimitedAdapter() }).childNodes.flatMap(toMarkup)
@@ -25,7 +27,10 @@ export function parseWithinLimits(source: string): Markup[] | null {
   }
 }
 
-/** The parser reopens unclosed formats in each paragraph, so a text of a few pages could become millions of elements. */
+/**
+ * Creates a parser's adapter with limits. The parser reopens unclosed formats in each paragraph, so a text of a few
+ * pages could become millions of elements.
+ */
 function createLimitedAdapter(): typeof defaultTreeAdapter {
   let depth = 0
   let elements = 0
@@ -76,7 +81,10 @@ function toMarkup(node: DefaultTreeAdapterTypes.ChildNode): Markup[] {
   return [{ tag: toName(node), attributes, children: node.childNodes.flatMap(toMarkup) }]
 }
 
-/** An element of a drawing is not the HTML element of the same name. Its text stays, but not that of its scripts and styles. */
+/**
+ * Returns an element's name. An element of a drawing is not the HTML element of the same name. Its text stays, but not
+ * that of its scripts and styles.
+ */
 function toName({ tagName, namespaceURI }: DefaultTreeAdapterTypes.Element): string {
   if (namespaceURI !== html.NS.SVG || /^(?:script|style|title)$/.test(tagName)) return tagName
   return 'svg'

@@ -4,18 +4,21 @@ import { element, type Markup, toClean } from './markup.ts'
 import { MAX_ELEMENTS, MAX_TEXT, parseHtml, parseWithinLimits } from './parse-html.ts'
 import { type Reading, tidy } from './tidy/tidy.ts'
 
-/** Longer sources, in characters, are cut. No article is that long, and rendering has to end. */
+/**
+ * The maximum length of a source, in characters. Longer ones are cut: no article is that long, and rendering has to
+ * end.
+ */
 const MAX_LENGTH = 4_000_000
 
 const MARKUP = /<[a-z!/?]/i
 
-/** Tags that make lines. Where a text has none of them, its own lines count. */
+/** Tags that create lines. If a text has none of them, its own line breaks count. */
 const LINE_TAG = /<(?:p|br|div)[\s/>]/i
 const BLANK_LINE = /\n[ \t\r]*\n/
 
 /**
- * Reads any source (HTML, Quill Delta, plain text) as a tree without other editors' habits, which is not yet safe. Of a source
- * that is too large, only the text is kept.
+ * Reads any source (HTML, Quill Delta, plain text) into a tree without other editors' habits. The tree is not yet safe.
+ * Keeps only the text of a source that is too large.
  */
 export function readSource(source: unknown): Markup[] {
   const ops = readDelta(source)
@@ -48,7 +51,7 @@ function toLinesKind(html: string): Reading['lines'] {
 
 const hasManyLines = (text: string) => text.split('\n', MAX_ELEMENTS + 1).length > MAX_ELEMENTS
 
-/** Plain text has blank lines between paragraphs; its entities (`&amp;`) are already HTML's. */
+/** Converts plain text with blank lines between paragraphs. Its entities (`&amp;`) are already HTML's. */
 function toParagraphs(text: string): string {
   if (hasManyLines(text)) return `<p>${text}</p>`
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim())

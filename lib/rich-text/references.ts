@@ -1,7 +1,7 @@
 import { get, isTag, type Markup, type Tag } from './markup.ts'
 import type { Outline } from './outline.ts'
 
-/** Links within an article. Its own ids may clash with the page's, so all are replaced. */
+/** The links within an article. Its own ids may clash with the page's, so all are replaced. */
 export class References {
   readonly #links: { link: Tag; target: string }[] = []
   readonly #targets = new Map<string, Tag>()
@@ -11,12 +11,15 @@ export class References {
     this.#wanted = new Set(source.flatMap(findTargets))
   }
 
-  /** Whether a link of the source leads to this element. */
+  /** Returns whether a link of the source leads to this element. */
   isTarget(source: Tag): boolean {
     return this.#wanted.has(get(source, 'id'))
   }
 
-  /** Remembers what became the element with an id. The first of two with the same id counts, as in a browser. */
+  /**
+   * Remembers the new element that replaces an element with an id. If two have the same id, the first counts, as in a
+   * browser.
+   */
   addTarget(source: Tag, made: Tag): void {
     const id = get(source, 'id')
     if (id && !this.#targets.has(id)) this.#targets.set(id, made)

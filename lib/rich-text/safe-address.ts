@@ -1,17 +1,17 @@
 import { type ImageSources, isImageSource, toMediaUrl } from '../pictures/image-sources.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 
-/** Longer data URLs, in characters, would cost every reader too much. */
+/** The maximum length of a data URL, in characters. Longer ones would cost every reader too much. */
 const MAX_DATA = 300_000
 const RASTER = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i
 
-/** Returns the address of a link: relative within the site, absolute elsewhere; null for one that is unsafe or cannot be read. */
+/** Returns the address of a link: relative within the site, absolute elsewhere; null if it is unsafe or unreadable. */
 export function toSafeHref(href: string, { siteUrl }: ImageSources): { href: string; external: boolean } | null {
   const trimmed = href.trim()
   if (trimmed === '') return null
   if (/^(?:mailto|tel):/i.test(trimmed)) return { href: trimmed, external: false }
-  // "www.example.com" in a link field means the site, not a file beside the article.
+  // "www.example.com" in a link field means the site, not a path on this one.
   const meant = /^www\.[a-z0-9-]+\./i.test(trimmed) ? `https://${trimmed}` : trimmed
   const url = URL.parse(meant, `${siteUrl}/`)
   if (!url || !/^https?:$/.test(url.protocol)) return null
@@ -43,7 +43,7 @@ export function toImageSrc(src: string, sources: ImageSources): string | null {
   return isImageSource(url, sources) ? url.href : null
 }
 
-/** Whether a link may have this address. One without a scheme is within the site. */
+/** Returns whether a link may have this address. One without a scheme is within the site. */
 export function isSafeHref(href: string): boolean {
   const url = href === '' ? null : URL.parse(href, 'https://site.invalid/')
   return url !== null && /^(?:https?|mailto|tel):$/.test(url.protocol)

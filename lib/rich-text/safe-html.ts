@@ -8,7 +8,10 @@ import { type Heading, Outline } from './outline.ts'
 import { readSource } from './read-source.ts'
 import { References } from './references.ts'
 
-/** An article ready to be shown. `html` is safe; `words` and `plainText` leave out video cards, which nobody reads as text. */
+/**
+ * An article ready for display. `html` is safe; `words` and `plainText` leave out video cards, which nobody reads as
+ * text.
+ */
 export type RichText = {
   html: string
   headings: Heading[]
@@ -16,7 +19,7 @@ export type RichText = {
   plainText: string
 }
 
-/** Turns HTML or a Quill Delta into safe, well-formed HTML. Costs about 12 ms per 50 KB. Never throws. */
+/** Converts HTML or a Quill Delta into safe, well-formed HTML. Takes about 12 ms per 50 KB. Never throws. */
 export function renderRichText(source: unknown, options: ImageSources, outline = new Outline()): RichText {
   const found = { tables: 0, colored: 0, formulas: 0 }
   const pieces = readSource(source)
@@ -32,7 +35,7 @@ export function renderRichText(source: unknown, options: ImageSources, outline =
   }
 }
 
-/** Returns a short text with formats as safe HTML. Its headings are below one of the level `below`. */
+/** Renders a short text with formats as safe HTML. Its headings are lower than the level `below`. */
 export function renderShortText(delta: Delta, below: number): string {
   return renderRichText(delta, getImageSources(), new Outline(below)).html
 }
@@ -61,7 +64,7 @@ function toLines(piece: Markup): string {
 
 const BENGALI =
   /([\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*(?:[ ,][\u0980-\u09ff][\u0980-\u09ff\u0964\u200c-\u200d]*)*)/
-/** A text that changes its script at every other word is marked up to this many runs. */
+/** The maximum number of runs, for a text that changes its script at every other word. */
 const MAX_RUNS = 2_000
 
 /** Marks each run of Bengali. Otherwise a screen reader would spell it in an English voice. */

@@ -14,7 +14,7 @@ const toWords = (ops: DeltaOp[]) =>
 
 const isPlain = (ops: DeltaOp[]) => ops.every(({ attributes }) => !attributes)
 
-/** Texts that the editor stores with formats start like this. Anything else is plain text. */
+/** Reads the operations of a stored text. Texts with formats start like this; anything else is plain text. */
 const readOps = (stored: string) => (stored.startsWith('{"ops":') ? readDelta(stored) : null)
 
 /** Reads a stored short text. Leaves out formats that the editor for short texts does not know. */
@@ -34,7 +34,7 @@ export function toShortDelta(stored: string): Delta {
   return delta ?? { ops: [{ insert: `${paragraphs.filter(Boolean).join('\n')}\n` }] }
 }
 
-/** Returns a short text as it is stored: as plain text, unless it has formats or looks like a stored Delta. */
+/** Formats a short text for storage: as plain text, unless it has formats or looks like a stored Delta. */
 export function toStoredText({ ops }: Delta): string {
   const words = toWords(ops)
   return words === '' || (isPlain(ops) && !readOps(words)) ? words : JSON.stringify({ ops })

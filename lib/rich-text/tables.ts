@@ -3,7 +3,7 @@ import { element, get, getClasses, isTag, isVisible, type Markup, type Tag, toTe
 
 const MAX_SPAN = 50
 
-/** Returns a table in a region that scrolls by itself, has a name, and is reached by the keyboard. */
+/** Wraps a table in a region that scrolls by itself, has a name, and can be reached by keyboard. */
 export function toTable(table: Tag, { found }: Context, toCell: (pieces: Markup[]) => Markup[]): Markup[] {
   const caption = table.children.find((child) => isTag(child, 'caption'))
   const label = caption ? toText(caption).replace(/\s+/g, ' ').trim() : ''

@@ -30,7 +30,7 @@ function toVimeo(url: URL): Video | null {
   const found = /\/(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/.exec(url.pathname)
   if (!found) return null
   const [, id, inPath] = found
-  // An unlisted video is shown only to people who know this second part of its address.
+  // An unlisted video is shown only to those who know this second part of its address.
   const key = inPath ?? /^[0-9a-f]{6,20}$/.exec(url.searchParams.get('h') ?? '')?.[0]
   return {
     site: 'Vimeo',
@@ -39,7 +39,7 @@ function toVimeo(url: URL): Video | null {
   }
 }
 
-/** Returns "90", "90s", "1m30s" or "1h2m3s" in seconds. */
+/** Converts "90", "90s", "1m30s" or "1h2m3s" to seconds. */
 function toSeconds(time: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '')
   if (!found) return 0

@@ -5,14 +5,18 @@ import { consume, toWait } from './limiter.ts'
 const WINDOW_S = 10
 
 /**
- * How many costly answers one address, and all addresses together, may cause in ten seconds. Known pages never count, so a
- * campus behind one address stays below. A page for an unknown address or a search takes 20 to 60 ms of processor time.
+ * The costly responses that one address, and all addresses together, may cause in ten seconds. Known pages never count,
+ * so a campus behind one address stays below the limit. A page for an unknown address or a search takes 20 to 60 ms of
+ * processor time.
  */
 export const COSTLY_PER_WINDOW = {
   page: { each: 80, all: 200 },
-  /** Receipts and pages behind a personal link: other visitors must not close them, so there is no shared limit. */
+  /**
+   * Receipts and pages behind a personal link. Other visitors must not be able to block them, so there is no shared
+   * limit.
+   */
   personal: { each: 80, all: Number.MAX_SAFE_INTEGER },
-  /** Names that the file store has to be asked for. */
+  /** Names that require a call to the file store. */
   picture: { each: 60, all: 100 },
 } as const
 
@@ -40,7 +44,7 @@ function getLimiters(kind: CostlyKind) {
 
 const ALL = 'all'
 
-/** Counts a costly answer before it is made. Returns null within the limits, else the whole seconds to wait. */
+/** Counts a costly response before it is made. Returns null within the limits, otherwise the whole seconds to wait. */
 export async function countCacheMiss(kind: CostlyKind, address: string): Promise<number | null> {
   if (!getEnv().LIMIT_MISSES) return null
   const { each, all } = getLimiters(kind)
@@ -53,7 +57,7 @@ export async function countCacheMiss(kind: CostlyKind, address: string): Promise
   return null
 }
 
-/** Takes back what `countCacheMiss` counted, if the answer was not costly after all. */
+/** Takes back what `countCacheMiss` counted, if the response was not costly after all. */
 export async function refundCacheMiss(kind: CostlyKind, address: string): Promise<void> {
   if (!getEnv().LIMIT_MISSES) return
   const { each, all } = getLimiters(kind)

@@ -4,10 +4,15 @@ const MAX_LENGTH = 80
 
 const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/
 
-/** Returns the sender's address: the last entry, which the trusted proxy or Next wrote. Unreadable ones share 'unknown'. */
+/**
+ * Returns the sender's address: the last entry, which the trusted proxy or Next wrote. Unreadable ones share 'unknown'.
+ */
 export const getClientAddress = (headers: Headers): string => toClientAddress(headers.get('x-forwarded-for'))
 
-/** The same for the header's text. Without it, the address at the other end of the connection counts. */
+/**
+ * Returns the sender's address from the header's text. Without it, the address at the other end of the connection
+ * counts.
+ */
 export function toClientAddress(forwarded: string | null | undefined, connected = 'unknown'): string {
   const last = forwarded?.split(',').at(-1)?.trim() || connected
   const address = last.length > MAX_LENGTH ? null : toAddress(last)
@@ -21,7 +26,10 @@ function toAddress(entry: string): string | null {
   return isIPv4(plain) ? plain : null
 }
 
-/** A household may own an IPv6 /60, which is sixteen /64 networks, so the first 60 bits count as one sender. */
+/**
+ * Returns the network of an address. A household may own an IPv6 /60, which is sixteen /64 networks, so the first 60
+ * bits count as one sender.
+ */
 function toNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return mapped ?? address

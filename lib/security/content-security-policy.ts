@@ -2,7 +2,10 @@ import type { InlineSources } from './inline-sources.ts'
 
 const FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.openstreetmap.org']
 
-/** The style element of sonner, which shows toasts: empty, and with its text. A test compares the installed version. */
+/**
+ * The hashes of the style element of sonner, which shows toasts: empty, and with its text. A test compares them with
+ * the installed version.
+ */
 export const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
@@ -10,7 +13,7 @@ export const TOAST_STYLES = [
 
 type PageNeeds = { isFraming: boolean; isEditing?: boolean }
 
-/** Hosts of pictures besides the site, without a trailing slash. */
+/** The hosts of pictures besides the site, without a trailing slash. */
 type PictureHosts = { siteUrl: string; mediaUrl?: string | undefined; imageHosts?: readonly string[] }
 
 /** Returns the policy of a page with these inline sources. */

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts'
 
-/** Two years. Browsers ignore it on plain http, so a test site there stays reachable. */
+/** Returns the HSTS header: two years. Browsers ignore it on plain http, so a test site there stays reachable. */
 const toHsts = (more: Env['HSTS']) =>
   ['max-age=63072000', more?.includes('subdomains') && 'includeSubDomains', more?.includes('preload') && 'preload']
     .filter(Boolean)
@@ -18,7 +18,10 @@ export const toDefaultHeaders = ({ HSTS }: Pick<Env, 'HSTS'>): Readonly<Record<s
   'strict-transport-security': toHsts(HSTS),
 })
 
-/** Headers of what only one person may see. Its address may let its reader act: other sites and search engines must not learn it. */
+/**
+ * Headers for what only one person may see. Its address may let its reader act, so other sites and search engines must
+ * not learn it.
+ */
 export const PERSONAL_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

@@ -30,7 +30,7 @@ describe('the sender’s address', () => {
   it('is the network, where IPv6 gives one sender many addresses', () => {
     expect(from('2001:db8:1:20:aaaa::1')).toBe('2001:db8:1:20')
     expect(from('2001:db8:1:20:bbbb:0:0:9')).toBe('2001:db8:1:20')
-    // The sixteen networks that one household may have.
+    // The sixteen networks that one household may own.
     expect(from('2001:db8:1:2f::1')).toBe('2001:db8:1:20')
     expect(from('2001:db8:1:30::1')).toBe('2001:db8:1:30')
     expect(from('::1')).toBe('0:0:0:0')

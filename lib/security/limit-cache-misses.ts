@@ -14,7 +14,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 const existing = createBoundedMap<true>(20_000)
 
-/** Limits the pages that are rendered at a time for one address, so that other visitors are answered in between. */
+/** Limits the pages rendered for one address at a time, so that other visitors are served in between. */
 const takeTurn = createConcurrencyLimit(3)
 
 /** Matches the pages that confirm a form. */
@@ -40,7 +40,9 @@ function refuse(response: ServerResponse, seconds: number): void {
   response.end(toPlainPage(tooMany.title, `${text}<p><a href="${routes.home}">${escapeHtml(tooMany.action)}</a></p>`))
 }
 
-/** Creates the step that answers 429 after too many missing pages. It returns true if it answered, or the visitor left. */
+/**
+ * Creates the step that answers 429 after too many missing pages. It returns true if it responded or the visitor left.
+ */
 export function createCacheMissLimit(
   root: string,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
@@ -63,9 +65,10 @@ export function createCacheMissLimit(
     response.once('close', () => {
       endTurn()
       const { statusCode, writableFinished } = response
-      // Each request renders these.
+      // Every request renders these.
       const isRendered = isSearchPage(path) || isPersonal(path)
-      // Requests are counted before they are answered, or a thousand at once would pass. One that was cut off cost as much.
+      // Requests are counted before they are answered; otherwise a thousand at once would pass. One that was cut off
+      // costs as much.
       if (!writableFinished || isRendered || (statusCode >= 400 && statusCode < 500)) return
       if (statusCode < 400) existing.keep(path, true)
       void refundCacheMiss(kind, address)

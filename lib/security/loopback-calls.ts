@@ -11,14 +11,14 @@ function getLoopbackToken(): string {
   return store[KEY]
 }
 
-/** Whether the server itself made a call. */
+/** Returns whether the server itself made a call. */
 export function isLoopbackCall(headers: Headers): boolean {
   const given = Buffer.from(headers.get('authorization') ?? '')
   const expected = Buffer.from(`Bearer ${getLoopbackToken()}`)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Calls a handler of this server, because some functions of Next work in a handler only. Throws if it fails. */
+/** Calls a handler of this server, because some of Next's functions work only in a handler. Throws if it fails. */
 export async function callLoopback(path: string, body: object = {}): Promise<void> {
   const answer = await fetch(toLoopbackAddress(path), {
     method: 'POST',

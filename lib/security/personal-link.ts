@@ -8,7 +8,10 @@ const SHAPE = /^([\w-]{1,40})\.([\w-]{43})$/
 const sign = (purpose: LinkPurpose, id: string): Buffer =>
   createHmac('sha256', getDerivedKey('personal-link')).update(`${purpose} ${id}`).digest()
 
-/** Returns the token of a link that nobody can guess, always the same. It contains the id, which must not be personal. */
+/**
+ * Returns the token of a link that nobody can guess; always the same for the same id. It contains the id, which must
+ * not be personal.
+ */
 export const toLinkToken = (purpose: LinkPurpose, id: string): string =>
   `${id}.${sign(purpose, id).toString('base64url')}`
 

@@ -22,7 +22,7 @@ export type LimitedForm = keyof typeof POSTS_PER_MINUTE
 type SharedCount = (post: { key: string; max: number; seconds: number }) => Promise<number | null>
 
 const WINDOW_S = 60
-/** How long a post waits for the count of all machines. After that, this machine's count decides. */
+/** The longest time that a post waits for the count of all machines. After that, this machine's count decides. */
 const MAX_WAIT_MS = 1_000
 
 const limiters = new Map<LimitedForm, RateLimiterMemory>()
@@ -33,7 +33,10 @@ function getLimiter(form: LimitedForm): RateLimiterMemory {
   return limiter
 }
 
-/** Counts one post here, then with the other machines. Returns null within the limit, else the whole seconds to wait. */
+/**
+ * Counts one post here, then with the other machines. Returns null within the limit, otherwise the whole seconds to
+ * wait.
+ */
 export async function countPost(form: LimitedForm, headers: Headers, share?: SharedCount): Promise<number | null> {
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait

@@ -3,7 +3,9 @@ import { toTooManyText } from '../../content/too-many.ts'
 import { type CostlyKind, countCacheMiss } from './cache-miss-counter.ts'
 import { getClientAddress } from './client-address.ts'
 
-/** Counts a costly answer for a handler. Returns the response to send instead at the limit, else null. */
+/**
+ * Counts a costly response for a handler. Returns the response to send instead if the limit is reached, otherwise null.
+ */
 export async function refuseCacheMiss(request: Request, kind: CostlyKind): Promise<Response | null> {
   const seconds = await countCacheMiss(kind, getClientAddress(request.headers))
   if (seconds === null) return null

@@ -5,7 +5,10 @@ function toHost(address: string): string | null {
   return URL.parse(address)?.host ?? null
 }
 
-/** Whether this site sent a form. On plain http, browsers send only Origin. A sender without both headers is not a browser. */
+/**
+ * Returns whether this site sent a form. On plain http, browsers send only Origin. A sender without both headers is not
+ * a browser.
+ */
 export function isSameSite(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site === 'same-origin' || site === 'none') return true
@@ -16,6 +19,9 @@ export function isSameSite(headers: Headers): boolean {
   return host !== null && (host === headers.get('host') || host === toHost(getEnv().SITE_URL))
 }
 
-/** The same for the form of a personal page. Its referrer policy makes Origin "null", the only header that old browsers send. */
+/**
+ * Returns whether a personal page sent its form. Its referrer policy makes Origin "null", the only header that old
+ * browsers send.
+ */
 export const isFromPersonalPage = (headers: Headers): boolean =>
   isSameSite(headers) || (headers.get('sec-fetch-site') === null && headers.get('origin') === 'null')

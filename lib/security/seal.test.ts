@@ -55,7 +55,7 @@ it.each([0, 1, 70_000, 3_000_000])('brings a file of %i bytes back as it was', a
   const bytes = randomBytes(size)
   await writeFile(plain, bytes)
   await seal.closeFile(plain, closed)
-  // In steps as small as a slow network's.
+  // In steps as small as those of a slow network.
   await seal.openFile(createReadStream(closed, { highWaterMark: size > 1_000 ? 65_536 : 5 }), opened)
   expect((await readFile(opened)).equals(bytes)).toBe(true)
   expect((await readFile(closed)).includes(bytes.subarray(0, 64)) && size > 16).toBe(false)

@@ -43,7 +43,7 @@ export function openText(key: Buffer, sealed: Buffer): string {
   }
 }
 
-// The tag is known at the end but stored at the start, so a reader need not know the file's length.
+// The tag is known at the end but stored at the start, so that a reader need not know the file's length.
 async function sealFile(key: Buffer, from: string, to: string): Promise<void> {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv, OPTIONS)
@@ -85,15 +85,15 @@ async function openFile(key: Buffer, sealed: AsyncIterable<Buffer>, to: string):
 
 /** Seals submissions that wait for the backend, and their files. */
 export type Seal = {
-  /** Returns base64url. */
+  /** Encrypts a text. Returns base64url. */
   close(text: string): string
-  /** Throws SealError. */
+  /** Decrypts a text. Throws SealError. */
   open(sealed: string): string
-  /** Writes a new file. It reads in parts, as does `openFile`, so a file of any size fits into memory. */
+  /** Encrypts into a new file. Works in chunks, as does `openFile`, so that memory does not limit the file's size. */
   closeFile(from: string, to: string): Promise<void>
-  /** Writes a new file, complete and verified when the call returns. Throws SealError. */
+  /** Decrypts into a new file, which is complete and verified when the call returns. Throws SealError. */
   openFile(sealed: AsyncIterable<Buffer>, to: string): Promise<void>
-  /** Returns a keyed hash, by which the same text is found again without storing it. */
+  /** Returns a keyed hash, by which the same text can be found again without storing it. */
   name(text: string): string
 }
 

@@ -13,7 +13,7 @@ const getFile = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataD
 
 const deriveKey = (key: string, salt: Buffer) => scryptSync(key, salt, 32)
 
-/** Encrypts secrets with SECRETS_KEY: version, salt, IV, tag and content, with dots between them. */
+/** Encrypts secrets with SECRETS_KEY: version, salt, IV, tag and content, separated by dots. */
 export function sealSecrets(secrets: Secrets, key: string): string {
   const salt = randomBytes(16)
   const sealed = sealText(deriveKey(key, salt), formatSecrets(secrets))
@@ -39,17 +39,20 @@ export function openSealedSecrets(sealed: string, key: string): Secrets {
   }
 }
 
-/** Whether the site's secrets are in its database. */
+/** Returns whether the site's secrets are in its database. */
 export const hasSharedSecrets = ({ BACKEND_URL, DATABASE_URL, SECRETS_KEY }: Env): boolean =>
   !BACKEND_URL && Boolean(DATABASE_URL && SECRETS_KEY)
 
-/** Writes the sealed secrets into `dataDir`, where all processes find them even if the database is away. */
+/** Writes the sealed secrets into `dataDir`, where all processes find them even during an outage of the database. */
 export function keepSealedSecrets(dataDir: string, sealed: string): void {
   makeFolder(dataDir)
   writePrivate(getFile(dataDir), `${sealed}\n`)
 }
 
-/** Returns the secrets of that copy, or null if there is none. Throws ConfigurationError if it cannot be read or decrypted. */
+/**
+ * Returns the secrets from that copy, or null if there is none. Throws ConfigurationError if it cannot be read or
+ * decrypted.
+ */
 export function readSealedSecrets({ DATA_DIR, SECRETS_KEY = '' }: Env): Secrets | null {
   const file = getFile(DATA_DIR)
   try {

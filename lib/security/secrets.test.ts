@@ -95,7 +95,7 @@ it('the keys of upload links and cards cannot be had from the secret of job link
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
   const stored = await getKey({ JOB_LINK_SECRET: first })
   expect(await getKey({ JOB_LINK_SECRET: second })).toBe(stored)
-  // Several machines behind one balancer share it by the setting.
+  // Several machines behind one load balancer share it through the setting.
   expect(await getKey({ SIGNING_SECRET: first })).not.toBe(stored)
   expect(await getKey({ SIGNING_SECRET: first, DATA_DIR: '/nonexistent/data' })).toBe(
     await getKey({ SIGNING_SECRET: first }),

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { getClientAddress } from './client-address.ts'
 import { getDerivedKey } from './secrets.ts'
 
-/** Returns a keyed hash of the sender's address, to count by it without storing it. */
+/** Returns a keyed hash of the sender's address, which allows counting without storing the address. */
 export function getSenderHash(headers: Headers): string {
   return createHmac('sha256', getDerivedKey('sender')).update(getClientAddress(headers)).digest('base64url')
 }

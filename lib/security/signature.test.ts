@@ -66,7 +66,7 @@ const itWithOpenssl = hasOpenssl ? it : it.skip
 itWithOpenssl('the call in docs/settings.md is signed', () => {
   const [, script = ''] = /^(body='[\s\S]*?)```/m.exec(readFileSync('docs/settings.md', 'utf8')) ?? []
   expect(script).toContain('curl -X POST')
-  // A curl that prints what it was told, a line each.
+  // A curl that prints its arguments, one per line.
   const printed = execFileSync(
     'sh',
     ['-c', `curl() { printf '%s\\n' "$@"; }\nREVALIDATE_SECRET=${secret}\n${script}`],

@@ -15,7 +15,10 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Whether a call has a valid, recent `X-Signature` of `{time}.{body}`. It can be repeated, so calls must be idempotent. */
+/**
+ * Returns whether a call has a valid, recent `X-Signature` of `{time}.{body}`. It can be replayed, so calls must be
+ * idempotent.
+ */
 export function isSigned(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
   const time = headers.get('x-signature-timestamp') ?? ''
   if (!/^\d{1,12}$/.test(time) || Math.abs(now - 1000 * Number(time)) > WINDOW_MS) return false

@@ -17,13 +17,16 @@ function sign(text: string, key: Buffer): Buffer {
   return createHmac('sha256', key).update(text).digest()
 }
 
-/** Returns a text that a browser may keep and post back for a day, since a form may stay open overnight. */
+/**
+ * Signs the link of a file. A browser may keep the result and post it back for a day, since a form may stay open
+ * overnight.
+ */
 export function signLink(issued: IssuedLink, now = Date.now(), key = getKey()): string {
   const body = Buffer.from(JSON.stringify({ ...issued, until: now + LIFETIME_MS })).toString('base64url')
   return `${body}.${sign(body, key).toString('base64url')}`
 }
 
-/** Returns what was signed, or null if this site did not issue it for this field, or issued it more than a day ago. */
+/** Returns what was signed, or null if this site did not issue it for this field or issued it more than a day ago. */
 export function openSignedLink(text: string, field: string, now = Date.now(), key = getKey()): IssuedLink | null {
   const [body, signature, ...rest] = text.length > MAX_LENGTH ? [] : text.split('.')
   if (!body || !signature || rest.length > 0) return null

@@ -26,7 +26,7 @@ export function createSecrets(): Secrets {
   return { jobLink: random(), signing: random() }
 }
 
-/** Returns the text of `secrets.json`. */
+/** Formats the text of `secrets.json`. */
 export const formatSecrets = (secrets: Secrets): string => `${JSON.stringify(secrets, null, 2)}\n`
 
 /** Parses the text of `secrets.json`. Throws if it has another shape. */
@@ -44,7 +44,7 @@ function readSecrets(file: string): z.infer<typeof schema> | null {
   }
 }
 
-/** Writes a file that only its owner can read, in one step: `put` moves a complete draft to its place. */
+/** Writes a file that only its owner can read, in one step: `put` moves a complete draft into place. */
 export function writePrivate(file: string, text: string, put = (draft: string) => fs.renameSync(draft, file)): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   fs.writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true })

@@ -1,6 +1,6 @@
 import { getEnv } from '../env.ts'
 
-/** The full address of a path of this site; a full address stays as it is. */
+/** Returns the full address of a path on this site; leaves a full address unchanged. */
 export function toFullUrl(path: string): string {
   return new URL(path, `${getEnv().SITE_URL}/`).href
 }

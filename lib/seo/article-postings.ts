@@ -5,7 +5,7 @@ import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toArticle } from './article.ts'
 
-/** An article of the journal for search engines; `href` leads to its author. */
+/** Describes a journal article for search engines. `href` leads to its author. */
 export function toJournalPosting(article: JournalArticle, href: string | null) {
   const { id, meta, title, subtitle, author, publishedDate, tags } = article
   return toArticle({
@@ -21,7 +21,7 @@ export function toJournalPosting(article: JournalArticle, href: string | null) {
   })
 }
 
-/** A case study for search engines; the company itself is its author. */
+/** Describes a case study for search engines. The company itself is its author. */
 export function toStudyPosting(study: CaseStudy) {
   const { id, meta, title, description, industry, publishedDate, tags } = study
   return toArticle({

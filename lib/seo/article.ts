@@ -7,7 +7,7 @@ import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 import { LOGO, toOrganizationId } from './organization.ts'
 
-/** An article as its page shows it. `path` and `image` may be relative; `createdAt` is a date or date-time. */
+/** An article on its page. `path` and `image` may be relative; `createdAt` is a date or date-time. */
 export type ArticleData = {
   title: string
   description: string
@@ -15,7 +15,7 @@ export type ArticleData = {
   image: string
   /** Its social card: a PNG, for networks that do not show drawings. */
   card: CardText
-  /** Null where the company is the author; `href` leads to the team page. */
+  /** Null if the company is the author. `href` leads to the team page. */
   author: { name: string; designation: string; href?: string | null } | null
   createdAt: string
   updatedAt?: string | null | undefined
@@ -23,19 +23,19 @@ export type ArticleData = {
   tags: readonly string[]
 }
 
-/** The words on the social card of a blog post. */
+/** Returns the words on the social card of a blog post. */
 export const toCardText = ({ title, category }: Pick<Post, 'title' | 'category'>): CardText => ({
   title,
   kicker: category ?? company.tagline,
   seed: title,
 })
 
-/** A blog post for search engines. */
+/** Describes a blog post for search engines. */
 export function toBlogPosting(article: ArticleData) {
   return { ...toShared(article), '@type': 'BlogPosting' } as const satisfies WithContext<BlogPosting>
 }
 
-/** A journal article or a case study for search engines. */
+/** Describes a journal article or a case study for search engines. */
 export function toArticle(article: ArticleData) {
   return { ...toShared(article), '@type': 'Article' } as const satisfies WithContext<Article>
 }

@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
 
-/** A page's breadcrumbs for search engines; `crumbs` start after Home. */
+/** Describes a page's breadcrumbs for search engines. `crumbs` start after Home. */
 export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[]) {
   return {
     '@context': 'https://schema.org',

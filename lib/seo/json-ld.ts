@@ -1,6 +1,9 @@
 const UNSAFE = /[<>&\u2028\u2029]/g
 
-/** Data as the text of a `<script type="application/ld+json">`; nothing in it can close the script or open another. */
+/**
+ * Formats data as the text of a `<script type="application/ld+json">`. Nothing in it can close the script or open
+ * another.
+ */
 export function toJsonLd(data: object): string {
   return JSON.stringify(data).replace(
     UNSAFE,

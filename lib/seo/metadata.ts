@@ -13,7 +13,7 @@ export type PageHead = {
   path: string
   /** Overrides the seed and the kicker of the social card: by default the page's subject and the company's tagline. */
   card?: { seed?: string; kicker?: string }
-  /** For an article; the date-time as the backend gave it. */
+  /** For an article. Dates are date-times as the backend gave them. */
   article?: {
     publishedTime: string | null
     modifiedTime?: string | null | undefined
@@ -29,7 +29,7 @@ export type PageHead = {
 
 const CARD = { width: 1200, height: 630 } as const
 
-/** Next's metadata for a page. The layout adds the company's name to the title. */
+/** Returns Next's metadata for a page. The layout adds the company's name to the title. */
 export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
   const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? toSubject(path) })
   const image = { url, ...CARD, alt: title }
@@ -44,13 +44,15 @@ export function toMetadata({ title, description, path, card, article, feeds, ind
   }
 }
 
-/** The head of a 404 page, which names what is missing. */
+/** Returns the metadata of a 404 page, which names what is missing. */
 export const toMissingMetadata = (kind: MissingKind): Metadata => ({
   title: missing[kind].title,
   robots: { index: false },
 })
 
-/** The first title that search results show in full (60 characters with the company's name), otherwise the last. */
+/**
+ * Returns the first title that search results show in full (60 characters with the company's name), otherwise the last.
+ */
 export function chooseTitle(...titles: [string, ...string[]]): string {
   const room = 60 - ` | ${company.name}`.length
   return titles.find((title) => title.length <= room) ?? titles.at(-1) ?? ''

@@ -6,10 +6,12 @@ import { toFullUrl } from './address.ts'
 /** The company's logo in a format that every consumer of the data can show. */
 export const LOGO = '/icons/icon-512.png'
 
-/** The `@id` by which other data refers to the company. */
+/** Returns the `@id` by which other data refers to the company. */
 export const toOrganizationId = () => toFullUrl('/#organization')
 
-/** The company with the facts of the footer: a local business, because only that type has opening hours. */
+/**
+ * Describes the company with the facts in the footer: as a local business, because only that type has opening hours.
+ */
 export function toOrganization() {
   const { address, hours, phones, emails, social } = company
   return {
@@ -41,7 +43,7 @@ export function toOrganization() {
   } as const satisfies WithContext<Organization>
 }
 
-/** The company as Contact shows it: with its coordinates, and the departments that have their own numbers. */
+/** Describes the company as Contact shows it: with its coordinates, and the departments that have their own numbers. */
 export function toContactableOrganization() {
   const { emails, phones } = company
   return {
@@ -56,7 +58,7 @@ export function toContactableOrganization() {
 
 const toNumber = ({ href }: { href: string }) => href.replace('tel:', '')
 
-/** The site as a whole, published by the company. */
+/** Describes the site as a whole, published by the company. */
 export function toWebSite() {
   return {
     '@context': 'https://schema.org',

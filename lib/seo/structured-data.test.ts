@@ -25,7 +25,7 @@ const article: ArticleData = {
 }
 
 async function findErrors(data: { '@type': string; jobLocation?: unknown }) {
-  // What the reader of a page gets is text: whatever JSON cannot carry must not count.
+  // A page's reader gets text, so anything that JSON cannot hold must not count.
   const parsed = JSON.parse(toJsonLd(data)) as object
   const issues = await new Validator().validate({ jsonld: { [data['@type']]: [parsed] } })
   return issues.filter(({ severity }) => severity === 'ERROR')
@@ -63,7 +63,7 @@ describe('an article', () => {
       '@type': 'BlogPosting',
       headline: article.title,
       url: 'https://site.example/blog-read/an-endpoint-7',
-      // Nobody who shows a preview shows an SVG.
+      // No consumer that shows previews supports SVG.
       image: [
         'https://site.example/art/cover/x.svg',
         expect.stringMatching(/^https:\/\/site\.example\/card\/.+\.png$/),

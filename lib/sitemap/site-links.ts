@@ -19,7 +19,10 @@ type ListedJob = Pick<Job, 'title'> & { token: string }
 
 const { groups, allPosts } = sitemapPage
 
-/** The sitemap for people names the latest posts and links to the rest; sitemap.xml names them all. */
+/**
+ * The maximum number of posts. The sitemap for people lists the latest and links to the rest; sitemap.xml lists all of
+ * them.
+ */
 const MAX_POSTS = 50
 
 const mainLinks: Link[] = [
@@ -32,7 +35,7 @@ const mainLinks: Link[] = [
   { label: header.contact.desktopLabel, href: header.contact.href },
 ]
 
-// Their names differ from those of the pages: one link text may not lead to two addresses.
+// Their names differ from those of the pages, because one link text must not lead to two addresses.
 const feedLinks: Link[] = [
   { label: `${blog.hero.title} (RSS)`, href: routes.feed('blog', 'rss') },
   { label: `${journalListing.hero.title} (RSS)`, href: routes.feed('journal', 'rss') },
@@ -45,7 +48,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
   return posts.length > MAX_POSTS ? [...latest, all] : latest
 }
 
-/** The links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
+/** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
 export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly ListedJob[]): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
   const lists: [title: string, links: readonly Link[]][] = [

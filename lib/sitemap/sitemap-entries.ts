@@ -18,7 +18,10 @@ import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
-/** Every page that search engines may show, each with its one address. Pages whose text is part of the code have no day. */
+/**
+ * Returns every page that search engines may show, by its canonical address. Pages whose text is part of the code have
+ * no date.
+ */
 export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
@@ -40,7 +43,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...articles.map((piece) =>
       toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
-    // The featured one is above the list.
+    // The featured post is above the list.
     ...toPages(routes.blogPage, posts, POSTS_PAGE_SIZE, posts.length - 1),
     ...blogCategories.flatMap(({ value }) =>
       value ? toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE) : [],
@@ -62,7 +65,7 @@ function toEntry(path: string, date: string | null = null, images: string[] = []
   }
 }
 
-/** The day of a date; null for one that is still to come. */
+/** Returns the day of a date; null if it is in the future. */
 function toPastDay(date: string): string | null {
   const day = toDay(date)
   // Next refuses `Date.now()` while it renders, except in a cached function.
@@ -72,14 +75,14 @@ function toPastDay(date: string): string | null {
 
 type Dated = { createdAt: string }
 
-/** The pages of a list, `size` of its `count` items on each, and each an address of its own. There is always the first. */
+/** Returns the pages of a list with `size` of its `count` items on each. There is always a first page. */
 function toPages(toPath: (page: number) => string, items: readonly Dated[], size: number, count = items.length) {
   const latest = toLatest(items.map(({ createdAt }) => createdAt))
   return Array.from({ length: Math.max(1, Math.ceil(count / size)) }, (_, index) => toEntry(toPath(index + 1), latest))
 }
 
 function toLatest(dates: readonly string[]): string | null {
-  // Lists are latest first, so that few days are read.
+  // Lists are latest first, so only a few dates are parsed.
   return dates.reduce<string | null>((latest, date) => {
     const isLater = date > (latest ?? '') && date.slice(0, 10) !== latest
     return (isLater && toPastDay(date)) || latest

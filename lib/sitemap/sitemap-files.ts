@@ -6,7 +6,10 @@ import { toFullUrl } from '../seo/address.ts'
 import { toNewest, toParts, toSitemap, toSitemapIndex } from './sitemap.ts'
 import { getSitemapEntries } from './sitemap-entries.ts'
 
-/** The text of /sitemap.xml: all pages, or the files that together name them. Cached as long as the reads it is made of. */
+/**
+ * Returns the text of /sitemap.xml: all pages, or an index of files that together list them. Cached as long as the
+ * reads that it is made of.
+ */
 export async function getSitemap(): Promise<string> {
   'use cache'
   cacheTag(tags.posts, tags.jobs)
@@ -18,7 +21,7 @@ export async function getSitemap(): Promise<string> {
   )
 }
 
-/** One part, from 1; null where there is no such part, and where one file holds all. */
+/** Returns one part, counted from 1; null if there is no such part, or if one file holds everything. */
 export async function getSitemapPart(part: number): Promise<string | null> {
   'use cache'
   cacheTag(tags.posts, tags.jobs)

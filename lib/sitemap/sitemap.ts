@@ -1,15 +1,15 @@
 import { escapeHtml } from '../format/escape-html.ts'
 
-/** A page that search engines should know: full addresses; `lastmod` is a day, and only where the data tells it. */
+/** A page that search engines should know. Addresses are full; `lastmod` is a day, if the data has one. */
 export type SitemapEntry = { address: string; lastmod: string | null; images: string[] }
 
-/** The protocol allows 50,000 addresses a file; smaller parts are read and rebuilt sooner. */
+/** The number of addresses in a file. The protocol allows 50,000, but smaller parts are read and rebuilt sooner. */
 const SITEMAP_SIZE = 5_000
 
 const PROTOCOL = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** The entries of each file that is needed. */
+/** Splits the entries into files. */
 export function toParts(entries: readonly SitemapEntry[], size = SITEMAP_SIZE): SitemapEntry[][] {
   const count = Math.max(1, Math.ceil(entries.length / size))
   return Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size))
@@ -25,16 +25,16 @@ function toUrl(entry: SitemapEntry): string {
   return `<url>${toPlace(entry)}${images.join('')}</url>`
 }
 
-/** All entries in one file. */
+/** Formats all entries as one file. */
 export const toSitemap = (entries: readonly SitemapEntry[]): string =>
   toDocument(`<urlset ${PROTOCOL} ${IMAGES}>${entries.map(toUrl).join('')}</urlset>`)
 
-/** The file that names the parts, given by address. */
+/** Formats the file that lists the parts by address. */
 export function toSitemapIndex(parts: readonly { address: string; lastmod: string | null }[]): string {
   const items = parts.map((part) => `<sitemap>${toPlace(part)}</sitemap>`)
   return toDocument(`<sitemapindex ${PROTOCOL}>${items.join('')}</sitemapindex>`)
 }
 
-/** The newest day among entries. */
+/** Returns the newest day among entries. */
 export const toNewest = (entries: readonly SitemapEntry[]): string | null =>
   entries.reduce<string | null>((newest, { lastmod }) => (lastmod && lastmod > (newest ?? '') ? lastmod : newest), null)

@@ -4,7 +4,7 @@ import { type StudioProblem, toStudioProblem } from './studio-problem.ts'
 /** The value that a call returned, or why it was refused. */
 export type Called<Value> = { ok: true; value: Value } | { ok: false; problem: StudioProblem }
 
-/** `version` is the version that a change is based on. */
+/** The options of a call. `version` is the version that a change is based on. */
 type Options = { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: unknown; version?: number; signal?: AbortSignal }
 
 const TIMEOUT_MS = 30_000
@@ -32,12 +32,12 @@ export async function callStudio<Value>(path: string, options: Options = {}): Pr
   }
 }
 
-/** SWR's fetcher for a path and a question in a body, which make up the key. Throws ProblemError. */
+/** Fetches a path with a question in the body, for SWR; both make up the key. Throws ProblemError. */
 export async function fetchStudio<Value>([path, body]: [string, object?]): Promise<Value> {
   const called = await callStudio<Value>(path, body && { method: 'POST', body })
   if (called.ok) return called.value
   throw new ProblemError(called.problem)
 }
 
-/** SWR's fetcher for a path. */
+/** Fetches a path, for SWR. */
 export const readStudio = <Value>(path: string): Promise<Value> => fetchStudio([path])

@@ -2,7 +2,7 @@ import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { AuditRow } from '../db/schema.ts'
 
-/** A line of the audit list. `title` is the present title of the post, job or issue, or null if there is none. */
+/** A line of the audit list. `title` is the current title of the post, job or issue, or null if it has none. */
 export type Change = AuditRow & { title: string | null }
 
 const TABLES = { post: ['posts', 'drafts'], job: ['jobs'], issue: ['issues'] } as const

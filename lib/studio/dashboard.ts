@@ -12,7 +12,7 @@ import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 import { toOverdueCutoff, WAITING_STATES } from './waiting-candidates.ts'
 
-/** Opening the start page after this pause counts as a new visit. */
+/** Opening the start page after a pause this long counts as a new visit. */
 const VISIT_MS = 30 * 60_000
 const MAX_CHANGES = 20
 const MAX_LINES = 500
@@ -31,7 +31,7 @@ export type News = {
   since: string | null
   posts?: PostNews
   jobs?: JobNews[]
-  /** The number of candidates in each state who have waited for longer than promised. */
+  /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
@@ -112,7 +112,7 @@ async function countSubscribers(db: Database, since: string) {
   return { all: await countRows(confirmed), arrived: await countRows(confirmed.where('subscribedAt', '>', since)) }
 }
 
-/** The area of a line in the audit list, by the first word of its subject. */
+/** The areas of lines in the audit list, by the first word of the subject. */
 const SUBJECTS: Record<string, Area> = {
   post: 'posts',
   picture: 'posts',
@@ -136,7 +136,7 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
   return addTitles(db, latest.filter((line) => !isComing(line) && isTheirs(line)).slice(0, MAX_CHANGES))
 }
 
-/** Returns what waits for a person, and what has arrived since their last visit. */
+/** Returns what is waiting for a person, and what has arrived since their last visit. */
 export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)

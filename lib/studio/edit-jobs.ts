@@ -15,7 +15,7 @@ type Stored = { id: string; version: number; status: JobStatus; createdAt: strin
 
 export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
 
-/** A job with what its form holds, and the address of its page on the site. */
+/** A job with the content of its form, and the address of its page on the site. */
 export type StudioJob = Stored & { form: JobForm; page: string }
 
 export const toJobSubject = (id: string) => `job ${id}`
@@ -29,7 +29,7 @@ const toStored = (row: JobRow): Stored => ({
   createdAt: row.createdAt,
 })
 
-/** Returns what the form of a job holds, as its row stores it. */
+/** Returns the content of a job's form from its row. */
 const toInput = (row: JobRow): JobInput => ({
   title: row.title,
   department: row.department,
@@ -56,7 +56,7 @@ const toColumns = (job: JobInput) => ({
   responsibilities: JSON.stringify(job.responsibilities),
 })
 
-/** Returns all jobs, the latest first. */
+/** Returns all jobs, latest first. */
 export async function listJobs(db: Database): Promise<ListedJob[]> {
   const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map((row) => {
@@ -89,7 +89,7 @@ export async function getEmptyForm(db: Database): Promise<JobForm> {
   return toJobForm(EMPTY, latest?.salary)
 }
 
-// Without the random end, a link to an older job of the same title would open this one.
+// Without the random suffix, a link to an older job of the same title would open this one.
 const createId = (title: string) => `${toSlug(title) || 'job'}-${randomBytes(3).toString('hex')}`
 
 async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date): Promise<StudioJob> {
@@ -138,8 +138,8 @@ export async function duplicateJob(db: Database, id: string, now = new Date()): 
   return insert(db, toColumns({ ...job, state: 'draft', closingDate: null }), now)
 }
 
-/** Deletes a job, which can be put back for a day. */
+/** Deletes a job, which can be restored for a day. */
 export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, 'jobs', id, now.toISOString())
 
-/** Puts a deleted job back. */
+/** Restores a deleted job. */
 export const restoreJob = (db: Database, id: string) => setRemoved(db, 'jobs', id, null)

@@ -70,7 +70,7 @@ export async function saveMember(db: Database, id: string, version: number, memb
   throw await createConflict(db, toMemberSubject(current), current)
 }
 
-/** Moves a member before another one, or to the end for null. Moves and changes by other people are kept. */
+/** Moves a member before another one, or to the end for null. Keeps moves and changes by other people. */
 export async function placeMember(db: Database, id: string, before: string | null): Promise<StudioMember> {
   await lock(db, 'team')
   const moved = await getMember(db, id)
@@ -83,14 +83,14 @@ export async function placeMember(db: Database, id: string, before: string | nul
   return moved
 }
 
-/** Removes a member, who can be put back for a day. */
+/** Removes a member, who can be restored for a day. */
 export async function removeMember(db: Database, id: string, now = new Date()): Promise<StudioMember> {
   const member = await getMember(db, id)
   await setRemoved(db, 'team', id, now.toISOString())
   return member
 }
 
-/** Puts a removed member back where they were. */
+/** Restores a removed member to the same place. */
 export async function restoreMember(db: Database, id: string): Promise<StudioMember> {
   await setRemoved(db, 'team', id, null)
   return getMember(db, id)

@@ -11,7 +11,7 @@ import { missing } from './studio-problem.ts'
 const NAMES = { applications: 'application', messages: 'message' } as const
 type Table = keyof typeof NAMES
 
-/** What to erase: one application or message, or everything from its sender that the role includes. */
+/** What to erase: one application or message, or everything from its sender in the areas of the role. */
 export type ErasureScope = 'one' | 'person'
 
 /** The numbers of rows and files that each scope would remove. */
@@ -33,7 +33,7 @@ async function findTargets(
   }
 }
 
-/** Returns what would be removed, to ask for confirmation. */
+/** Returns the numbers that would be removed, to ask for confirmation. */
 export async function countErasures(db: Database, subject: ErasureSubject): Promise<Erasures> {
   const { one, person } = await findTargets(db, subject)
   return {
@@ -42,7 +42,7 @@ export async function countErasures(db: Database, subject: ErasureSubject): Prom
   }
 }
 
-/** Erases for good. `record` writes the line in the audit list, in the same transaction. */
+/** Erases permanently. `record` writes the line in the audit list, in the same transaction. */
 export async function eraseScope(
   db: Database,
   files: FileStore,
@@ -52,13 +52,13 @@ export async function eraseScope(
   return erase(db, files, target.subject, { ...target.options, record })
 }
 
-/** Creates the handler that says what erasing an application or a message would remove. */
+/** Creates the handler that reports what erasing an application or a message would remove. */
 export const previewErasure = (table: Table) =>
   studioRead(table, ({ db, params: { reference }, session: { role } }) => countErasures(db, { table, reference, role }))
 
 const schema = z.object({ scope: z.enum(['one', 'person'] satisfies ErasureScope[]) })
 
-/** Creates the handler that erases an application or a message, or everything from its sender, for good. */
+/** Creates the handler that permanently erases an application or a message, or everything from its sender. */
 export const eraseFrom = (table: Table) =>
   studioAsk(table, schema, ({ db, files, params: { reference }, session, input: { scope } }) => {
     const subject = `${NAMES[table]} ${reference}${scope === 'person' ? ' and all else of its sender' : ''}`

@@ -1,7 +1,7 @@
 import https from 'node:https'
 import { lookupPublic, toPublicUrl } from './public-address.ts'
 
-/** The size limit for a picture of another site, in bytes. */
+/** The size limit for a picture from another site, in bytes. */
 const MAX_BYTES = 10_000_000
 const TIMEOUT_MS = 10_000
 

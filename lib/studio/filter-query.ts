@@ -9,7 +9,7 @@ export function readFilter(search: string): Filter {
   return { ...(state && { state }), ...(jobId && { jobId }) }
 }
 
-/** Returns a filter as a query, such as "?state=new&jobId=3", or an empty text. */
+/** Formats a filter as a query, such as "?state=new&jobId=3", or an empty string. */
 export function toFilterQuery({ state, jobId }: Filter): string {
   const query = new URLSearchParams({ ...(state && { state }), ...(jobId && { jobId }) }).toString()
   return query && `?${query}`

@@ -5,7 +5,7 @@ import { SESSION_SECONDS } from './sessions.ts'
 
 type StudioSettings = Pick<Env, 'BACKEND_URL' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
 
-/** Whether the Studio answers at this host. Other names could lead here by DNS rebinding. */
+/** Returns whether the Studio answers at this host. Other names could lead here by DNS rebinding. */
 export function isStudioHost(host: string | undefined, env: StudioSettings): boolean {
   if (env.BACKEND_URL || env.STUDIO === 'off') return false
   const name = readHostName(host ?? '')
@@ -38,7 +38,10 @@ export function toSessionCookie(host: string | null, token: string | null): stri
   return `${name}=${token ?? ''}; Path=/; ${life}; HttpOnly; SameSite=Strict${secure}`
 }
 
-/** Whether the browser says that a page of this site made the request. Requests that do not say so are refused. */
+/**
+ * Returns whether the browser confirms that a page of this site made the request. Requests without that confirmation
+ * are refused.
+ */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin') return false

@@ -8,7 +8,7 @@ import { countRows, type Page, type PageRequest, readPage } from '../db/paging.t
 import type { JobAlertRow, MessageRow, SubscriberRow } from '../db/schema.ts'
 import { findWords } from '../db/search-words.ts'
 
-/** A subscriber as the operator sees it. */
+/** A subscriber as the operator sees them. */
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
 /** A filter of applications by state, job, and the beginnings of names or references in `words`. */

@@ -41,7 +41,7 @@ const fields = z.object({
 })
 type Fields = z.output<typeof fields>
 
-/** An open job needs these, because candidates do. */
+/** The fields that an open job needs, because candidates do. */
 const NEEDED = ['department', 'location', 'jobType', 'description'] as const
 
 function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
@@ -63,7 +63,7 @@ function* findErrors(job: Fields, today: string): Generator<[keyof Fields, strin
   if (job.state === 'open' && closing && closing < today) yield ['closingDate', 'is over: choose a later day, or none']
 }
 
-/** Parses the form of a job into what is stored. The salary becomes one text, which pages and search engines read. */
+/** Parses the form of a job into its stored form. The salary becomes one text, which pages and search engines read. */
 export const jobSchema = fields
   .superRefine((job, context) => {
     for (const [name, message] of findErrors(job, toCompanyDay(new Date())))
@@ -89,7 +89,7 @@ export type JobInput = z.output<typeof jobSchema>
 /** The form of a job: texts by field name. */
 export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state'>, string>
 
-/** Returns the form of a job. Without figures, it takes currency and unit from the salary `example`. */
+/** Returns the form of a job. If it has no figures, takes currency and unit from the salary `example`. */
 export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
   const range = toSalary(job.salary)
   const { currency, unit } = range ?? toSalary(example) ?? { currency: '', unit: 'MONTH' }

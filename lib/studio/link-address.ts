@@ -9,7 +9,7 @@ function isHost(text: string): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '')
 }
 
-/** Returns the selected text as an address for the link field, or an empty text if it is not one. */
+/** Returns the selected text as an address for the link field, or an empty string if it is not one. */
 export function toSuggestedAddress(selected: string): string {
   const text = selected.trim()
   if (EMAIL.test(text)) return `mailto:${text}`

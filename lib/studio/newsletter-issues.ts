@@ -40,7 +40,7 @@ export type StudioIssue = ListedIssue & { introduction: string; posts: PostChoic
 /** A post that an issue may show. It has no title if it is no longer on the site. */
 export type PostChoice = { id: string; title: string }
 
-/** Returns the subject of an issue in the audit list. */
+/** Returns how the audit list refers to an issue. */
 export const toIssueSubject = (id: string) => `issue ${id}`
 
 async function toListed(db: Database, row: IssueRow): Promise<ListedIssue> {
@@ -176,10 +176,10 @@ export async function startIssue(db: Database, place: Place, now = new Date()): 
   return change(db, place, 'draft', { state: 'sending', startedAt: at, nextAt: at, content: JSON.stringify(posts) })
 }
 
-/** Pauses the sending. Emails that are queued already still go out. */
+/** Pauses an issue. Emails that are already queued still go out. */
 export const pauseIssue = (db: Database, place: Place): Promise<StudioIssue> =>
   change(db, place, 'sending', { state: 'paused' })
 
-/** Resumes a paused sending. */
+/** Resumes a paused issue. */
 export const resumeIssue = (db: Database, place: Place): Promise<StudioIssue> =>
   change(db, place, 'paused', { state: 'sending' })

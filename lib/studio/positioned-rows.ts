@@ -2,10 +2,12 @@ import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import { missing } from './studio-problem.ts'
 
-/** Tables whose rows have a position, and can be removed and put back. */
+/** A table whose rows have a position, and can be removed and restored. */
 type PositionedTable = 'team' | 'jobs'
 
-/** Marks a row as removed, or puts it back if `removedAt` is null. Throws `missing` if there is no such row to change. */
+/**
+ * Marks a row as removed, or restores it if `removedAt` is null. Throws `missing` if there is no such row to change.
+ */
 export async function setRemoved(
   db: Database,
   table: PositionedTable,
@@ -21,7 +23,7 @@ export async function setRemoved(
   await changed.executeTakeFirstOrThrow(missing)
 }
 
-/** Returns the position after the last row. Whoever else adds a row waits for this transaction. */
+/** Returns the position after the last row. Others who add a row have to wait for this transaction. */
 export async function getNextPosition(db: Database, table: PositionedTable): Promise<number> {
   await lock(db, table)
   const rows = db.selectFrom(table).select((is) => is.fn.max('position').as('last'))

@@ -22,14 +22,14 @@ const embedding = new BlockList()
 embedding.addSubnet('2002::', 16, 'ipv6')
 embedding.addSubnet('2001::', 32, 'ipv6')
 
-/** Whether an IP address belongs to the public internet, and not to this server's network. */
+/** Returns whether an IP address belongs to the public internet, and not to this server's network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !unreachable.check(address, 'ipv4')
   return isIPv6(address) && publicV6.check(address, 'ipv6') && !embedding.check(address, 'ipv6')
 }
 
 // The check happens when the connection is made, because a name could resolve differently right after an earlier check.
-/** The `lookup` of https.get, limited to public addresses. */
+/** Resolves names for https.get, limited to public addresses. */
 export const lookupPublic: LookupFunction = (name, options, done) =>
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const found = (addresses ?? []).filter(({ address }) => isPublicAddress(address))

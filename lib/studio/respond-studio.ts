@@ -11,11 +11,11 @@ import { missing, StudioFailure } from './studio-problem.ts'
 
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
-/** Answers with JSON that must not be cached. */
+/** Responds with JSON that must not be cached. */
 export const respondJson = (value: unknown, init: ResponseInit = {}): Response =>
   Response.json(value, { ...init, headers: { ...HEADERS, ...init.headers } })
 
-/** Turns an unknown error into a problem that may be shown, and logs it. */
+/** Converts an unknown error to a problem that may be shown, and logs it. */
 function toFailure(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error
   log.error('studio call failed', describeError(error))
@@ -24,10 +24,10 @@ function toFailure(error: unknown): ProblemError {
 
 const respondFailure = (error: unknown): Response => respondProblem(toFailure(error), HEADERS)
 
-/** Answers that the address does not exist. */
+/** Responds that the address does not exist. */
 export const respondMissing = (): Response => respondFailure(missing())
 
-/** Runs `act` on the embedded backend's database, and answers with the Response or the JSON that it returns. */
+/** Runs `act` on the embedded backend's database, and responds with the Response or the JSON that it returns. */
 export async function respondStudio(
   name: string,
   act: (db: Database, files: FileStore) => Promise<unknown>,
@@ -42,7 +42,7 @@ export async function respondStudio(
   }
 }
 
-/** The same for calls of the Studio's pages. If the Studio is off, the address does not exist. */
+/** Does the same for calls of the Studio's pages. If the Studio is off, the address does not exist. */
 export const respondStudioCall = (
   request: Request,
   name: string,

@@ -12,7 +12,7 @@ import { type Area, mayUse } from './roles.ts'
 import { findSession, type Session } from './sessions.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-/** The parameters of all handlers' addresses, decoded by Next. A handler reads only its own. */
+/** The parameters of all handlers' addresses, decoded by Next. A handler reads only some of them. */
 type Params = Record<'id' | 'reference' | 'file' | 'version', string>
 type Context = { params: Promise<Record<string, string>> }
 
@@ -54,7 +54,7 @@ async function requireSession(db: Database, request: Request, area: Area): Promi
   return session
 }
 
-/** Answers with JSON and the session's cookie. A token of null ends the session. */
+/** Responds with JSON and the session's cookie. A token of null ends the session. */
 export const respondSession = ({ headers }: Request, value: object, token: string | null): Response =>
   respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
 
@@ -93,7 +93,7 @@ function readVersion({ headers }: Request): number {
 export const studioRead =
   (area: Area, act: (call: Call) => Promise<unknown>) =>
   async (request: Request, { params }: Context): Promise<Response> => {
-    // During the build, Next stops the handler here with an error, which must not reach the code that answers errors.
+    // During the build, Next stops the handler here with an error, which must not reach the code that handles errors.
     request.headers.get('cookie')
     return respondStudioCall(request, `studio ${area}`, async (db, files) => {
       const session = await requireSession(db, request, area)

@@ -14,7 +14,7 @@ async function* toCsv(getPage: GetPage): AsyncGenerator<Uint8Array> {
   for await (const text of writeCsv(getPage)) yield encoder.encode(text)
 }
 
-/** Sends a whole list for a spreadsheet, with one page of it in memory at a time, and records who took it. */
+/** Sends a whole list for a spreadsheet, with one page of it in memory at a time, and records who exported it. */
 export async function sendList(
   { db, session }: { db: Database; session: Person },
   name: string,

@@ -52,7 +52,10 @@ export async function createInvitation(db: Database, person: Person, by: string,
   return token
 }
 
-/** Accepts an invitation and starts a session. Returns null if it is unknown, used or too old. Call it in a transaction. */
+/**
+ * Accepts an invitation and starts a session. Returns null if it is unknown, used or expired. Must run in a
+ * transaction.
+ */
 export async function enter(
   db: Database,
   invitation: string,

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import { readShortText } from '../rich-text/short-text.ts'
 
-/** With formats, a text may be this many times as long as its words. */
+/** The factor by which a text with formats may be longer than its words. */
 const ROOM = 10
 
-/** Returns the schema of a text with at most `max` characters besides its formats. `toText` returns that of a plain text. */
+/**
+ * Returns the schema of a text with at most `max` characters besides its formats. `toText` returns the schema of a
+ * plain text.
+ */
 export const shortText = (toText: (max: number) => z.ZodString, max: number) =>
   toText(ROOM * max)
     .overwrite((stored) => (readShortText(stored).text ? stored : ''))

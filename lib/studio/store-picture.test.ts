@@ -8,7 +8,7 @@ import { createFolderStore } from '../db/files/folder-store.ts'
 import { toPictureName } from '../pictures/picture-name.ts'
 import { storePicture } from './store-picture.ts'
 
-/** A lossless WebP of a size, without its pixels. */
+/** Creates a lossless WebP of a size, without its pixels. */
 function toWebp(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(40)
   bytes.write('RIFF\0\0\0\0WEBPVP8L', 'latin1')

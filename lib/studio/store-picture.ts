@@ -24,7 +24,10 @@ function check(variants: readonly Buffer[]): Checked[] | PictureRefusal {
   return isDeepStrictEqual(sizes, toSizes(widest)) ? checked : 'size'
 }
 
-/** Stores a picture in all its widths, smallest first. Returns the widest, or why it is refused. Files come before rows. */
+/**
+ * Stores a picture in all its widths, smallest first. Returns the widest, or the reason for a refusal. Files come
+ * before rows.
+ */
 export async function storePicture(
   { db, files, dataDir }: { db: Database; files: FileStore; dataDir: string },
   variants: readonly Buffer[],

@@ -68,10 +68,10 @@ const PROBLEMS = {
   },
 } as const
 
-/** Why a handler of the Studio refuses a request. The set is closed. */
+/** The reasons why a handler of the Studio refuses a request. The set is closed. */
 export type StudioCode = keyof typeof PROBLEMS
 
-/** A refusal, as the Studio's pages get it. Its errors complete a sentence that begins with the field's label. */
+/** A refusal for the Studio's pages. Its errors complete a sentence that begins with the field's label. */
 export type StudioProblem = Problem<StudioCode>
 
 type More = Partial<Pick<Problem, 'errors' | 'details'>>
@@ -92,5 +92,5 @@ export class StudioFailure extends ProblemError<StudioCode> {
   }
 }
 
-/** For Kysely's `executeTakeFirstOrThrow`. */
+/** Creates the error for Kysely's `executeTakeFirstOrThrow`. */
 export const missing = () => new StudioFailure('missing')

@@ -18,7 +18,7 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** For tests: the Studio's handlers with a data folder of their own, and one session for each role. */
+/** The Studio's handlers with a data folder of their own, and one session for each role. */
 export async function startStudio() {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-'))

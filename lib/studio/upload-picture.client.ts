@@ -4,7 +4,7 @@ import { callStudio } from './call.client.ts'
 /** A stored picture's address, and its size in pixels. */
 export type StoredPicture = { src: string; width: number; height: number }
 
-/** Thrown for a refused upload. The message is for the person. */
+/** Thrown for a refused upload. The message is for the person who sent it. */
 export class PictureRefused extends Error {
   override name = 'PictureRefused'
 }

@@ -12,7 +12,7 @@ it.each([26, 27, 28, 29, 30])('counts the working days that the pages promise, u
   )
   const workdays = days.filter((name) => hours.open.days.some((open) => open === name))
   expect(workdays).toHaveLength(reviewDays)
-  // It begins on a working day.
+  // The period begins on a working day.
   expect(days.at(-1)).toBe(workdays.at(-1))
 })
 

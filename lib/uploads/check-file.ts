@@ -11,7 +11,10 @@ const MAX_SCANS = 8
 
 let running = 0
 
-/** Runs the operator's scanner on a file. Its exit status 0 means clean, 1 infected; anything else, or no answer in time, means that it failed. */
+/**
+ * Runs the operator's scanner on a file. Exit status 0 means clean, 1 infected; anything else, or no answer in time,
+ * means that the scan failed.
+ */
 async function scanFile(command: string, path: string): Promise<'clean' | 'infected' | 'failed'> {
   if (running >= MAX_SCANS) return 'failed'
   const [program = '', ...options] = command.trim().split(/\s+/)

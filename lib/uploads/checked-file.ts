@@ -1,6 +1,6 @@
 import type { FileWarning } from './warnings.ts'
 
-/** A file that was checked and is on this machine's disk. The backend may move it. */
+/** A checked file on this machine's disk. The backend may move it. */
 export type CheckedFile = {
   path: string
   name: string

@@ -17,21 +17,24 @@ export type Content =
   | 'damaged'
   | 'unknown'
 
-/** The largest number of bytes before a PDF's header, as PDF viewers allow. */
+/** The maximum number of bytes before a PDF's header, as PDF viewers allow. */
 export const HEAD_BYTES = 1024
 
 export const PDF = '%PDF-'
 const COMPOUND = '\xd0\xcf\x11\xe0'
 const ZIP = 'PK\x03\x04'
 
-/** Returns the kind of a file by its first HEAD_BYTES, not by its name; null for any other file. */
+/** Returns the kind of a file by its first HEAD_BYTES rather than its name; null for any other file. */
 export function findKind(head: string): FileKind | null {
   if (head.startsWith(COMPOUND)) return 'doc'
   if (head.startsWith(ZIP)) return 'docx'
   return head.slice(0, HEAD_BYTES).includes(PDF) ? 'pdf' : null
 }
 
-/** Returns whether a PDF is encrypted, and not just the files attached to it (ISO 32000-2, 7.6.5). Some encrypted ones need no password. */
+/**
+ * Returns whether a PDF itself is encrypted, rather than just its attachments (ISO 32000-2, 7.6.5). Some encrypted ones
+ * need no password.
+ */
 export const isEncryptedPdf = (file: string): boolean =>
   /\/Encrypt\b/.test(file) && !(/\/EFF\b/.test(file) && !/\/St[mr]F\s{0,9}\/(?!Identity\b)/.test(file))
 
@@ -44,7 +47,7 @@ const STARTS: [RegExp, Content][] = [
   // HEIC and AVIF, the photos of phones.
   [/^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avi)/, 'picture'],
   [/^(?:\xff\xfe|\xfe\xff)/, 'text'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: text has none of them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: text contains none of them
   [/^[^\0-\x08\x0e-\x1a\x1c-\x1f]+$/, 'text'],
 ]
 
@@ -80,7 +83,10 @@ function nameArchive(names: readonly string[]): Content {
   return has(names, /\.iwa$|^index\.(?:xml|apxl)$/i) ? 'pages' : 'archive'
 }
 
-/** Whether an archive with these names may be a Word document: it lists the types of its parts, and is no other Office file. */
+/**
+ * Returns whether an archive with these names may be a Word document: it lists the types of its parts, and is not
+ * another kind of Office file.
+ */
 export const mayBeWord = (names: readonly string[]): boolean =>
   names.includes('[Content_Types].xml') && !has(names, /^(?:xl|ppt)\//)
 
@@ -99,7 +105,7 @@ export function findWordStream(file: string): 'doc' | 'encrypted' | null {
   return holdsStream(file, 'EncryptedPackage') ? 'encrypted' : null
 }
 
-/** Returns what a refused file is. Archives and compound files must be whole; for others the first HEAD_BYTES are enough. */
+/** Describes a refused file. Archives and compound files must be whole; for others the first HEAD_BYTES are enough. */
 export function nameContent(file: string): Content {
   const head = file.slice(0, HEAD_BYTES)
   if (head.startsWith(ZIP)) return nameArchive(readArchiveNames(file))

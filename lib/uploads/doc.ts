@@ -20,7 +20,7 @@ type Entry = {
   child: number
 }
 
-/** Returns whether the bytes begin as an OLE compound file does: old Word, but also old Excel, installers and emails. */
+/** Returns whether the bytes begin like an OLE compound file: old Word, but also old Excel, installers and emails. */
 export const isCompoundFile = (file: Buffer) => file.subarray(0, 8).equals(SIGNATURE)
 
 function toEntry(entry: Buffer): Entry {
@@ -75,7 +75,7 @@ function readCompoundFile(file: Buffer) {
   const [root] = entries
   if (!root) throw new RangeError('no directory')
 
-  // Small streams are parts of one stream, which is the root's.
+  // Small streams are parts of one stream, which belongs to the root.
   const readSmall = (at: number) => {
     let left = at
     for (const sector of follow(root.start)) {
@@ -86,7 +86,7 @@ function readCompoundFile(file: Buffer) {
   }
   return {
     entries,
-    /** The entries that are in no storage. */
+    /** The entries outside any storage. */
     top: getChildren(entries, root),
     /** A stream's first bytes: at most one sector, or 64 bytes of a small stream. */
     readStart({ start, size }: Entry): Buffer {

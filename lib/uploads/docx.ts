@@ -20,7 +20,7 @@ const MAX_DEPTH = 8
 
 type Attributes = Record<string, string>
 
-/** Calls back for each element. Throws RangeError for elements nested too deep. */
+/** Calls `onElement` for each element. Throws RangeError for elements nested too deep. */
 function readElements(xml: string, onElement: (name: string, attributes: Attributes) => void) {
   let depth = 0
   const parser = new Parser(
@@ -50,7 +50,7 @@ function readTypes(xml: string): { main: string | null; hasMacros: boolean } {
   return { main, hasMacros }
 }
 
-// Word notes a template on the writer's disk in every letter made from it.
+// Word links to a template on the writer's disk in every letter made from it.
 const isRemote = (target: string) => !/^file:\/\/\/[a-z]:/i.test(target)
 
 /** Returns whether a list of relationships (a `.rels` part) has one that Word would load from another address. */
@@ -69,8 +69,8 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
 }
 
 /**
- * Returns an archive's entries, or null if they share bytes or lie outside the file: then a small file could take any amount
- * of time.
+ * Returns an archive's entries, or null if they share bytes or lie outside the file, because a small file could then
+ * take any amount of time.
  */
 async function readEntries(file: Buffer, zip: ZipFile): Promise<Entry[] | null> {
   if (zip.entryCount > MAX_ENTRIES) return null
@@ -86,7 +86,10 @@ async function readEntries(file: Buffer, zip: ZipFile): Promise<Entry[] | null> 
     : null
 }
 
-/** Inspects a zip archive. Returns null for one that is no Word document: the main part has to be declared and in it. Throws for a damaged one. */
+/**
+ * Inspects a zip archive. Returns null if it is not a Word document, which has to declare its main part and contain it.
+ * Throws for a damaged one.
+ */
 export async function inspectDocx(file: Buffer): Promise<Inspection | null> {
   const zip = await fromBufferPromise(file)
   const entries = await readEntries(file, zip)

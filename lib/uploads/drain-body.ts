@@ -1,4 +1,4 @@
-// A browser reads the answer only after it sent more of the body.
+// Browsers read the response only after they have sent more of the body.
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_MS = 5_000
 

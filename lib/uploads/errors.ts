@@ -13,7 +13,10 @@ export const UPLOAD_STATUS = {
   'no-room': 503,
 } as const
 
-/** Why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too many in all. */
+/**
+ * The reason why a file is refused. quota: the sender has too many unclaimed files. no-room: too little space, or too
+ * many in all.
+ */
 export type UploadErrorCode = keyof typeof UPLOAD_STATUS
 
 type UploadErrorDetails = {
@@ -24,15 +27,18 @@ type UploadErrorDetails = {
   cause?: unknown
 }
 
-/** Why a form or one of its files was not taken. `message` holds no personal data; `fileName` may be shown to its sender. */
+/**
+ * The error for a form or file that was not accepted. `message` holds no personal data; `fileName` may be shown to its
+ * sender.
+ */
 export class UploadError extends Error {
   override name = 'UploadError'
   readonly code: UploadErrorCode
   readonly field: string | null
   readonly fileName: string | null
-  /** The kind of a file that is not accepted. */
+  /** The kind of the refused file. */
   readonly content: Content | null
-  /** The size of a file that is too large, where it is known. */
+  /** The size of a file that is too large, if known. */
   readonly bytes: number | null
 
   constructor(code: UploadErrorCode, at: UploadErrorDetails = {}) {

@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '../limits.ts'
 /** Characters that are invisible, change the direction or break the line: "cv\u202Efdp.exe" would read as "cvexe.pdf". */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
-/** Scripts whose letters take another shape beside a joiner (ZWJ, ZWNJ). */
+/** Scripts whose letters change shape beside a joiner (ZWJ, ZWNJ). */
 const JOINED =
   /[\p{scx=Arab}\p{scx=Beng}\p{scx=Deva}\p{scx=Gujr}\p{scx=Guru}\p{scx=Khmr}\p{scx=Knda}\p{scx=Mlym}\p{scx=Mymr}\p{scx=Orya}\p{scx=Sinh}\p{scx=Syrc}\p{scx=Taml}\p{scx=Telu}\p{scx=Tibt}]$/u
 

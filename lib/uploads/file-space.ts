@@ -5,8 +5,8 @@ import { getFreeSpace } from './free-space.ts'
 const MB = 1024 * 1024
 
 /**
- * Limits in bytes: of files that no application has claimed, by sender and in all; of those of applications within a day,
- * by sender and in all; and of free space on the disk.
+ * Limits in bytes: for unclaimed files, by sender and in all; for the files of applications within a day, by sender and
+ * in all; and for free space on the disk.
  */
 export type QuotaLimits = {
   perSender: number
@@ -18,7 +18,7 @@ export type QuotaLimits = {
 /** Bytes of unclaimed files. */
 export type Unclaimed = { ofSender: number; inAll: number }
 
-/** A form's files and the limits for them. Without `unclaimed` (they are stored elsewhere) the disk alone counts. */
+/** A form's files and the limits for them. Without `unclaimed` (they are stored elsewhere) only the disk counts. */
 type SpaceRequest = { dataDir: string; limits: QuotaLimits; sender: string; bytes: number; unclaimed: Unclaimed | null }
 
 /** Converts the settings, in megabytes, into bytes. */
@@ -43,21 +43,21 @@ export const DEFAULT_QUOTA = toQuotaLimits({
   FREE_SPACE_MB: 500,
 })
 
-/** The least that a file counts for: its row and its block on the disk. */
+/** The minimum that a file counts for: its row and its block on the disk. */
 export const MIN_COUNTED_BYTES = 64 * 1024
 
-/** Returns why one more file has no room beside those that wait, or null if it has. */
+/** Returns why there is no room for another file beside those waiting, or null if there is. */
 export function findRefusal(waiting: Unclaimed, bytes: number, limits: QuotaLimits): 'quota' | 'no-room' | null {
   const counted = Math.max(bytes, MIN_COUNTED_BYTES)
   if (waiting.ofSender + counted > limits.perSender) return 'quota'
   return waiting.inAll + counted > limits.inAll ? 'no-room' : null
 }
 
-// Next bundles this module several times, but what one process receives is one sum.
+// Next bundles this module several times, but a process must have one sum of what it receives.
 const KEY = Symbol.for('site.receiving')
 const store = globalThis as { [KEY]?: { senders: Map<string, number>; inAll: number } }
 store[KEY] ??= { senders: new Map(), inAll: 0 }
-/** The bytes that have arrived of files that are being sent now, by sender and in all. */
+/** The bytes received so far of files that are being sent, by sender and in all. */
 const receiving = store[KEY]
 
 function add(sender: string, bytes: number) {
@@ -67,12 +67,12 @@ function add(sender: string, bytes: number) {
   receiving.inAll += bytes
 }
 
-/** The free space is read again after so many bytes. */
+/** The number of bytes after which the free space is read again. */
 const CHECK_BYTES = MB
 
 /**
- * Room for a form's files while they are received, or why there is none. `take` counts bytes that have arrived and says why no
- * more may come. Always call `release`.
+ * Room for a form's files while they are received, or the reason why there is none. `take` counts bytes that have
+ * arrived and returns why no more may come. Always call `release`.
  */
 export type Reservation = {
   refusal: UploadErrorCode | null
@@ -80,7 +80,7 @@ export type Reservation = {
   release(): void
 }
 
-/** Returns a reservation without a limit, or one that is refused. */
+/** Returns a reservation that has no limit, or one that is refused. */
 export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation => ({
   refusal,
   take: async () => null,
@@ -88,8 +88,8 @@ export const toFixedReservation = (refusal: UploadErrorCode | null): Reservation
 })
 
 /**
- * Asks for room before the first byte is read. Only bytes that have arrived count, so that announced bytes take no room from
- * others.
+ * Reserves room before the first byte is read. Only bytes that have arrived count, so that announced bytes take no room
+ * from others.
  */
 export async function reserveSpace({ dataDir, limits, sender, bytes, unclaimed }: SpaceRequest): Promise<Reservation> {
   let taken = 0

@@ -3,7 +3,7 @@ import { FILE_LIMITS } from '../limits.ts'
 /** The limits of one form besides its files, as Busboy names them: thirty fields and fifty skills. */
 export const PART_LIMITS = { fields: 120, fieldSize: 64 * 1024, fieldNameSize: 100, headerPairs: 20, headerSize: 4096 }
 
-// Four texts of 10,000 characters of four bytes.
+// Four texts of 10,000 characters with up to four bytes each.
 const TEXT_BYTES = 512 * 1024
 const PART_OVERHEAD = 4 * 1024
 

@@ -37,7 +37,7 @@ it('recognises the DOCX of Word’s browser edition, whose main part has another
 it('refuses a document that unpacks to more than any document holds', async () => {
   const file = createDocx()
   expect(await readKind(file)).toBe('docx')
-  // The size that the archive's own list announces, 22 bytes before the part's name.
+  // The size announced in the archive's own list, 22 bytes before the part's name.
   file.writeUInt32LE(300 * 1024 * 1024, file.lastIndexOf('word/document.xml') - 22)
   expect(await readKind(file)).toBeNull()
 })

@@ -7,7 +7,7 @@ import { inspectFile } from './inspect-file.ts'
 import { createProcessPool } from './process-pool.ts'
 import { hostileFiles } from './testing-hostile.ts'
 
-// Each test starts processes of its own.
+// Each test starts separate processes.
 
 const acts = path.join(process.cwd(), 'lib/uploads/testing-inspection-process.ts')
 const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = {}) =>
@@ -45,7 +45,7 @@ it.each([
   ])
 })
 
-// Only Linux tells how much memory a process uses.
+// Only Linux reports how much memory a process uses.
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 itOnLinux('refuses a file that unpacks into ever more buffers', async () => {
   expect(await inspect('unpack')).toEqual({ is: 'refused' })

@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import type { Inspection } from './inspect-document.ts'
 import { createProcessPool, type ProcessPool } from './process-pool.ts'
 
-/** What an inspection found; `content` is the kind of a file that the site does not accept. */
+/** The result of an inspection. `content` is the kind of a file that the site does not accept. */
 export type Answer = { result: Inspection | null; content?: Content }
 
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
@@ -27,7 +27,10 @@ function getPool(): ProcessPool {
   return store[KEY]
 }
 
-/** Inspects a stranger's file in another process. A thread would not do: one large allocation in a thread ends the whole process. */
+/**
+ * Inspects a stranger's file in another process. A thread would not be enough: one large allocation in a thread ends
+ * the whole process.
+ */
 export async function inspectFile(file: string, pool = getPool(), owner?: string): Promise<InspectionOutcome> {
   const outcome = await pool.run({ path: file }, owner)
   if (outcome.is === 'done') return { is: 'done', ...(outcome.value as Answer) }

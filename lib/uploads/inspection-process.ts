@@ -1,11 +1,11 @@
-/** One process of the pool in inspect-file.ts: reads a file that a stranger sent, and answers what it is. */
+/** One process of the pool in inspect-file.ts. It reads a file that a stranger sent, and sends back what it is. */
 import { closeSync, openSync, readSync } from 'node:fs'
 import { FILE_LIMITS } from '../limits.ts'
 import { nameContent } from './content.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { READY } from './process-pool.ts'
 
-// One buffer for all files: one for each would wait for the garbage collector.
+// One buffer for all files, because separate ones would wait for the garbage collector.
 const workspace = Buffer.allocUnsafeSlow(FILE_LIMITS.bytes)
 
 function readFile(path: string): Buffer {

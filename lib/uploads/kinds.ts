@@ -1,4 +1,4 @@
-/** The kinds of file the site takes, by the extension of their name; shared by forms, handlers and backend. */
+/** The kinds of file that the site accepts, by the extension of their name; shared by forms, handlers and backend. */
 export const FILE_KINDS = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,7 +16,7 @@ export function toNameOfKind(name: string, type: string): string {
   return `${named ? name.slice(0, -named.length - 1) : name}.${kind}`
 }
 
-/** Returns the kind that a file's name claims, or null. */
+/** Returns the kind that a file's name indicates, or null. */
 export function getNamedKind(name: string): FileKind | null {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(FILE_KINDS, extension) ? (extension as FileKind) : null

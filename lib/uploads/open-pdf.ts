@@ -10,12 +10,12 @@ export const openPdf = (data: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask =
     useWasm: false,
     useWorkerFetch: false,
     maxImageSize: 0,
-    // Tells which letters the file explains.
+    // Reports which letters the file explains.
     fontExtraProperties: true,
     verbosity: 0,
   })
 
-/** Returns whether a PDF opens without a password. One that cannot be opened at all does not. */
+/** Returns whether a PDF opens without a password; false if it cannot be opened at all. */
 export async function opensWithoutPassword(data: Uint8Array<ArrayBuffer>): Promise<boolean> {
   const opening = openPdf(data)
   try {

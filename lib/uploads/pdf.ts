@@ -18,7 +18,7 @@ const WARNINGS = new Map<string, FileWarning>([
 
 const OBJECT_STREAM = 'ObjStm'
 
-// Each letter of a name may be escaped: /J#53 is /JS.
+// Returns a pattern for a name. Each of its letters may be escaped: /J#53 is /JS.
 function toPattern(name: string): string {
   const letters = [...name].map((letter) => {
     const code = letter.charCodeAt(0).toString(16)
@@ -34,7 +34,7 @@ const NAME = new RegExp(
 
 const MAX_STREAM_BYTES = 1024 * 1024
 
-// Bytes read and bytes unpacked, of all streams: a stream may be long and unpack to nothing.
+// The maximum of bytes read and unpacked, for all streams together: a stream may be long and unpack to nothing.
 const MAX_WORK_BYTES = 12 * 1024 * 1024
 const MIN_WORK_BYTES = 16 * 1024
 const MAX_DICTIONARY = 1024
@@ -42,10 +42,10 @@ const MAX_DICTIONARY = 1024
 const decode = (name: string) =>
   name.replaceAll(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-// /JS alone may be a coincidence in compressed bytes; in an action a script or a reference follows it.
+// /JS alone may be a coincidence in compressed bytes; in an action it is followed by a script or a reference.
 const hasValue = (text: string, at: number) => /^\s{0,8}[(<\d]/.test(text.slice(at, at + 10))
 
-/** Adds what the names in a text warn of, and returns where it speaks of object streams. */
+/** Adds the warnings for the names in a text, and returns where it mentions object streams. */
 function readNames(text: string, found: Set<FileWarning>): number[] {
   const streams: number[] = []
   for (const { 0: whole, 1: written = '', index } of text.matchAll(NAME)) {
@@ -58,8 +58,8 @@ function readNames(text: string, found: Set<FileWarning>): number[] {
 }
 
 /**
- * Finds the names that make a PDF act by itself, also in its compressed objects, as far as they can be read. pdf.js does not tell what a
- * file starts, nor what lies in objects that only other viewers find.
+ * Finds the names that make a PDF act by itself, also in its compressed objects, as far as they can be read. pdf.js
+ * does not report what a file starts, or what is in objects that only other viewers find.
  */
 function findWarnings(file: Buffer, text: string): FileWarning[] {
   const found = new Set<FileWarning>()
@@ -86,12 +86,12 @@ function findWarnings(file: Buffer, text: string): FileWarning[] {
 }
 
 async function isLocked(file: Buffer): Promise<boolean> {
-  // Few files need it, and it takes 70 ms and 27 MB to load.
+  // Few files need this module, and it takes 70 ms and 27 MB to load.
   const { opensWithoutPassword } = await import('./open-pdf.ts')
   return !(await opensWithoutPassword(new Uint8Array(file)))
 }
 
-/** Inspects a PDF. One that forbids changes but opens without a password is no encrypted one. */
+/** Inspects a PDF. One that forbids changes but opens without a password does not count as encrypted. */
 export async function inspectPdf(file: Buffer): Promise<Inspection> {
   const text = file.toString('latin1')
   if (isEncryptedPdf(text) && (await isLocked(file))) return { kind: 'encrypted', warnings: [] }

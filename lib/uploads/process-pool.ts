@@ -6,22 +6,22 @@ import os from 'node:os'
 type Outcome = { is: 'done'; value: unknown } | { is: 'busy' | 'deadline' | 'died' | 'unstarted' }
 
 type PoolOptions = {
-  /** The TypeScript file that every process runs. It sends READY, and then one answer for each message. */
+  /** The TypeScript file that every process runs. It sends READY, and then one result for each message. */
   file: string
   size: number
   deadlineMs: number
-  /** How many jobs may wait for a process, and for how long. */
+  /** The maximum number of jobs that wait for a process, and the maximum wait. */
   maxWaiting: number
   waitMs: number
-  /** The most memory for JavaScript's objects, which do not include buffers. */
+  /** The maximum memory for JavaScript's objects, which do not include buffers. */
   heapMB: number
-  /** The most memory of a process in all, buffers included. Only Linux tells it; elsewhere the deadline is the limit. */
+  /** The maximum memory of a process, buffers included. Only Linux reports it; elsewhere the deadline is the limit. */
   memoryMB: number
 }
 
 type Job = { request: object; owner: string; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
 
-/** Runs jobs in a few processes that are started when they are first needed. The owner who used the least time goes first. */
+/** Runs jobs in a few processes, which start when first needed. The owner who has used the least time goes first. */
 export type ProcessPool = { run(request: object, owner?: string): Promise<Outcome> }
 
 /** An owner who used more time than this within the window never gets the last free process. */
@@ -33,7 +33,7 @@ export const READY = 'ready'
 
 const START_MS = 20_000
 
-// No settings, no writing, and no output: V8's report of memory that ran out is no log line.
+// No settings, no writing, and no output: V8's report about memory that ran out is not a log line.
 function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   const limits = [`--max-old-space-size=${heapMB}`, '--max-semi-space-size=4', '--stack-size=900']
   const rights = ['--permission', '--allow-fs-read=*', '--disable-warning=ExperimentalWarning']
@@ -50,16 +50,16 @@ function tryStart({ file, heapMB }: PoolOptions): ChildProcess | null {
   }
 }
 
-// The server and its pages come first. Only once the process is ready, so that it starts quickly.
+// Lowers the priority: the server and its pages come first. Only once the process is ready, so that it starts quickly.
 function lowerPriority({ pid }: ChildProcess) {
   try {
     if (pid) os.setPriority(pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
-// A process without a job keeps neither a script nor a test from ending.
+// A process without a job must not keep a script or a test running.
 function setBusy(child: ChildProcess, isBusy: boolean) {
   const action = isBusy ? 'ref' : 'unref'
   child[action]()
@@ -68,7 +68,7 @@ function setBusy(child: ChildProcess, isBusy: boolean) {
 
 const MEMORY_CHECK_MS = 20
 
-/** The memory that a process uses, in megabytes; 0 if the system does not tell. */
+/** Returns the memory that a process uses, in megabytes; 0 if the system does not report it. */
 function getMemory({ pid }: ChildProcess): number {
   try {
     return Number(/^VmRSS:\s{1,99}(\d{1,12}) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -79,7 +79,7 @@ function getMemory({ pid }: ChildProcess): number {
 
 type Performed = { outcome: Outcome; ms: number }
 
-/** Runs one job; `ms` is its time without the start of the process. */
+/** Runs one job; `ms` is its time limit without the start of the process. */
 function perform(
   child: ChildProcess,
   isStarted: boolean,
@@ -114,7 +114,7 @@ function perform(
   })
 }
 
-/** Counts the time of each owner's jobs within the last minute; a running job counts as if it took the longest possible. */
+/** Counts the time of each owner's jobs within the last minute. A running job counts as if it took the maximum. */
 function createSpentTime(longestMs: number) {
   const spent = new Map<string, number>()
   const add = (owner: string, ms: number) => {

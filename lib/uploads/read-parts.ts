@@ -13,10 +13,10 @@ import { PART_LIMITS } from './form-size.ts'
 import { isDiskFull } from './free-space.ts'
 import { createSpoolName } from './spool.ts'
 
-/** What a form's body is read from: a Request, or anything with its headers, body and signal. */
+/** The source of a form's body: a Request, or anything with its headers, body and signal. */
 export type FormSource = Pick<Request, 'headers' | 'body' | 'signal'>
 
-/** A file in the spool; `isCut` if more bytes came than a file may have, `refusal` why none of it was kept. */
+/** A file in the spool. `isCut` is true if it exceeds the limit; `refusal` is the reason why none of it was kept. */
 export type SpooledFile = {
   field: string
   path: string
@@ -26,17 +26,17 @@ export type SpooledFile = {
   refusal: UploadErrorCode | null
 }
 
-/** Busboy never finishes a part without a name that comes whole in a piece of more than 64 kB. */
+/** Busboy never finishes a part without a name that arrives whole in a chunk of more than 64 kB. */
 const PIECE_BYTES = 32 * 1024
 
-/** The longest the parser may take over a piece, writing it to the disk included. */
+/** The longest time that the parser may take over a chunk, including writing it to disk. */
 const PIECE_MS = 30_000
 
 type ReadOptions = {
   fileFields: readonly string[]
   spool: string
   maxBytes: number
-  /** Whether to read on after a file that is too large, for the other fields. */
+  /** Whether to read on after a file that is too large, to get the other fields. */
   readsOn: boolean
   reservation: Reservation
 }
@@ -50,7 +50,10 @@ function createParser(contentType: string, files: number): BusboyInstance {
   }
 }
 
-/** An error that may come at any of several awaits. Promise.race with one long-lived promise would keep every chunk in memory. */
+/**
+ * Creates an error that may occur at any of several awaits. Promise.race with one long-lived promise would keep every
+ * chunk in memory.
+ */
 function createEarlyFailure() {
   let failure: { error: unknown } | undefined
   let rejectStep: (error: unknown) => void = () => undefined
@@ -77,7 +80,7 @@ async function openNew(path: string): Promise<FileHandle | null> {
   }
 }
 
-/** Writes a stream into a new file; returns its bytes, or null if the disk is full. The rest is then read and dropped. */
+/** Writes a stream to a new file. Returns its bytes, or null if the disk is full; the rest is then read and dropped. */
 async function saveFile(stream: Readable, path: string): Promise<number | null> {
   const handle = await openNew(path)
   let bytes = 0
@@ -102,11 +105,14 @@ async function saveFile(stream: Readable, path: string): Promise<number | null> 
   return isFull ? null : bytes
 }
 
-/** Streams a form's fields into memory and its files into the spool. `files` has every path, also when it throws, for removal. */
+/**
+ * Streams a form's fields into memory and its files into the spool. `files` has every path, even after an error, so
+ * that they can be removed.
+ */
 export async function readParts(source: FormSource, files: SpooledFile[], options: ReadOptions) {
   const { fileFields, spool, maxBytes, readsOn, reservation } = options
   let { refusal } = reservation
-  // A script sends one file at a time, so this is nearly its size.
+  // A script sends one file at a time, so this is close to its size.
   const announced = Number(source.headers.get('content-length')) || undefined
   const fields = new Map<string, string[]>()
   const streams: BusboyFileStream[] = []
@@ -129,7 +135,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
   parser.on('file', (field, stream, given) => {
     streams.push(stream)
     stream.on('error', () => undefined)
-    // An empty file input.
+    // The field is an empty file input.
     if (!fileFields.includes(field) || !given) return stream.resume()
     if (files.some((file) => file.field === field)) return fail(new UploadError('malformed', { field }))
     const place = path.join(spool, createSpoolName())
@@ -168,7 +174,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
       if (done) break
       bytes += value.byteLength
       const full = await reservation.take(value.byteLength)
-      // Files that have begun are cut off, and those that follow are not begun.
+      // Started files are cut off, and later ones are not started.
       if (full) {
         refusal ??= full
         for (const file of files) file.refusal ??= full
@@ -184,7 +190,7 @@ export async function readParts(source: FormSource, files: SpooledFile[], option
     await unlessFailed(Promise.all(writes))
     return Object.fromEntries(fields)
   } catch (error) {
-    // Without an error busboy can leave its pipeline waiting.
+    // Without an error Busboy may leave its pipeline waiting.
     for (const stream of streams) stream.destroy(new UploadError('aborted'))
     await Promise.all(writes)
     if (error instanceof UploadError && error.code === 'aborted') reader.cancel().catch(() => undefined)

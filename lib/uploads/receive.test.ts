@@ -64,7 +64,7 @@ it('refuses a file that is too large before its sender has finished', async () =
     start(controller) {
       controller.enqueue(start)
       controller.enqueue(createPdf(FILE_LIMITS.bytes + 1))
-      // Nothing more ever comes, and the stream stays open.
+      // Nothing more arrives, and the stream stays open.
     },
   })
   const headers = { 'content-type': 'multipart/form-data; boundary=b' }

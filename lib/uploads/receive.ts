@@ -12,21 +12,21 @@ import { toNameOfKind } from './kinds.ts'
 import { type FormSource, readParts, type SpooledFile } from './read-parts.ts'
 import { getSpool } from './spool.ts'
 
-/** Which form is received, where to, and what happens with a file that is refused. */
+/** The form to receive, the folder for it, and how to treat refused files. */
 export type ReceiveOptions = {
-  /** The form's file inputs, one file each. A file under any other name makes the form malformed. */
+  /** The form's file inputs, with one file each. A file under any other name makes the form malformed. */
   fileFields: readonly string[]
   dataDir: string
   /** throw: the first refused file ends the call. collect: refused files are left out and listed in `fileErrors`. */
   onFileError?: 'throw' | 'collect'
   scanCommand?: string
-  /** Asks for space for the form's files, of at most so many bytes; without it only the disk sets a limit. */
+  /** Reserves space for the form's files, up to this many bytes. Without it only the disk sets a limit. */
   reserve?: (bytes: number) => Promise<Reservation>
-  /** The sender as a keyed hash: inspecting one sender's files does not hold up others. */
+  /** The sender as a keyed hash, so that inspecting one sender's files does not hold up others. */
   sender?: string
 }
 
-/** A form as it was received. Files stay in the spool until they are moved away or `dispose` removes them. */
+/** A received form. Files stay in the spool until they are moved away or `dispose` removes them. */
 type ReceivedForm = {
   fields: Record<string, string[]>
   files: Record<string, CheckedFile>
@@ -37,7 +37,7 @@ type ReceivedForm = {
 export const MULTIPART_TYPE = /^multipart\/form-data\s*(;|$)/i
 export const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 
-// Without scripts a person gets the form back if the files are at most four times too large.
+// Without scripts, visitors get the form back if the files are at most this many times too large.
 const COLLECT_FACTOR = 4
 
 function getMaxBytes({ fileFields, onFileError }: ReceiveOptions): number {

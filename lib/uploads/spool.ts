@@ -5,7 +5,7 @@ import path from 'node:path'
 const HEARTBEAT_MS = 60_000
 const LEFTOVER_AFTER_MS = 10 * HEARTBEAT_MS
 
-// Not the process's number: two containers with one DATA_DIR are both process 1.
+// Not the process's number: two containers with one DATA_DIR may both be process 1.
 const folderName = randomBytes(12).toString('hex')
 
 async function isLeftover(folder: string): Promise<boolean> {
@@ -13,7 +13,7 @@ async function isLeftover(folder: string): Promise<boolean> {
   return found !== null && Date.now() - found.mtimeMs > LEFTOVER_AFTER_MS
 }
 
-/** Shows other processes that this one lives, and removes the folders of those that showed nothing for ten minutes. */
+/** Shows other processes that this one is alive, and removes the folders of those that were silent for ten minutes. */
 async function beat(folder: string): Promise<void> {
   const now = new Date()
   await utimes(path.join(folder, folderName), now, now)
@@ -25,13 +25,16 @@ async function beat(folder: string): Promise<void> {
 
 const heartbeats = new Map<string, NodeJS.Timeout>()
 
-/** Returns this process's folder under DATA_DIR/incoming. It is touched every minute; what a crash left is removed after ten. */
+/**
+ * Returns this process's folder under DATA_DIR/incoming. It is touched every minute; the files of a crashed process are
+ * removed after ten.
+ */
 export async function getSpool(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, 'incoming')
   const own = path.join(folder, folderName)
   await mkdir(own, { recursive: true, mode: 0o700 })
   if (!heartbeats.has(dataDir)) {
-    // The next upload makes the folder again.
+    // The next upload creates the folder again.
     const attempt = () => void beat(folder).catch(() => undefined)
     heartbeats.set(dataDir, setInterval(attempt, HEARTBEAT_MS).unref())
     attempt()

@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** For tests: a PDF of this many bytes with one object, white space in it, and an end. */
+/** A PDF of this many bytes with one object, white space in it, and an end. */
 export function createPdf(bytes = 200, objects = ''): Buffer {
   const start = `%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n${objects}\n`
   const end = 'trailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n'
   return Buffer.from(start + ' '.repeat(Math.max(0, bytes - start.length - end.length)) + end, 'latin1')
 }
 
-/** For tests: a file of an archive; `claimedBytes` is its unpacked size according to the archive. */
+/** A file of an archive; `claimedBytes` is its unpacked size according to the archive. */
 export type ZipPart = { name: string; content: Buffer; claimedBytes?: number }
 
-/** For tests: a zip archive, compressed; with wrong sizes and counts if asked, which no library writes. */
+/** A zip archive, compressed; with wrong sizes and counts if asked, which no library writes. */
 export function packParts(parts: readonly ZipPart[], claimedCount = parts.length): Buffer {
   const files: Buffer[] = []
   const list: Buffer[] = []
@@ -41,15 +41,15 @@ export function packParts(parts: readonly ZipPart[], claimedCount = parts.length
   return Buffer.concat([...files, ...list, end])
 }
 
-/** For tests: an archive of these files. */
+/** An archive of these files. */
 export const packZip = (files: Record<string, string | Buffer>): Buffer =>
   packParts(Object.entries(files).map(([name, content]) => ({ name, content: Buffer.from(content) })))
 
-/** For tests: a list of content types with one main part. */
+/** A list of content types with one main part. */
 export const toTypes = (main: string, part: string, more = '') =>
   `<?xml version="1.0"?><Types><Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/>${more}</Types>`
 
-/** For tests: a Word document with further parts. */
+/** A Word document with further parts. */
 export const createDocx = (parts: Record<string, string | Buffer> = {}, moreTypes = ''): Buffer =>
   packZip({
     '[Content_Types].xml': toTypes('wordprocessingml.document', 'word/document.xml', moreTypes),
@@ -57,7 +57,7 @@ export const createDocx = (parts: Record<string, string | Buffer> = {}, moreType
     ...parts,
   })
 
-/** For tests: what ends a chain of sectors. */
+/** What ends a chain of sectors. */
 export const END = 0xfffffffe
 const NONE = 0xffffffff
 
@@ -78,13 +78,13 @@ function toEntry({ name, type, child, right, start, size }: Entry): Buffer {
   return entry
 }
 
-/** For tests: a compound file's directory. */
+/** A compound file's directory. */
 export function toDirectory(small: { start: number; size: number }, entries: Entry[]): Buffer {
   const root = { name: 'Root Entry', type: 5, child: 1, right: NONE, ...small }
   return Buffer.concat([root, ...entries].map(toEntry))
 }
 
-/** For tests: a stream as the only entry of a directory. */
+/** A stream as the only entry of a directory. */
 export const toOnlyStream = (name: string, start: number, size: number): Entry => ({
   name,
   type: 2,
@@ -94,7 +94,7 @@ export const toOnlyStream = (name: string, start: number, size: number): Entry =
   size,
 })
 
-/** For tests: an OLE compound file with these streams at its top, and folders where the content is null. */
+/** An OLE compound file with these streams at its top, and folders where the content is null. */
 export function packCompound(content: Record<string, Buffer | null>): Buffer {
   const sectors: Buffer[] = []
   const table: number[] = []
@@ -120,7 +120,7 @@ export function packCompound(content: Record<string, Buffer | null>): Buffer {
   return toCompound(sectors, table, directory)
 }
 
-/** For tests: a compound file's header and allocation table around its sectors, true or not. */
+/** A compound file's header and allocation table around its sectors, true or not. */
 export function toCompound(sectors: Buffer[], table: number[], directory: number): Buffer {
   let tables = 1
   while (tables * 128 < sectors.length + tables) tables += 1

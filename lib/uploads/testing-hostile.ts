@@ -9,7 +9,7 @@ function createSectors(count: number, start: number): Buffer[] {
   return [0, ...Array(count - 1)].map((_, at) => Buffer.concat([at === 0 ? directory : Buffer.alloc(0)], 512))
 }
 
-/** For tests: a PDF whose trailer is what it is given, with an end that points to it. */
+/** A PDF whose trailer is what it is given, with an end that points to it. */
 function createPdfWithTrailer(trailer: string): Buffer {
   const start = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'
   return Buffer.from(`${start}trailer\n${trailer}\nstartxref\n${start.length}\n%%EOF\n`, 'latin1')
@@ -55,13 +55,13 @@ function createSharedStreams(streams: number, bytes: number): Buffer {
 
 const createTypes = (xml: string) => packZip({ '[Content_Types].xml': xml, 'word/document.xml': '<w:document/>' })
 
-/** For tests: a file made to stop the site, and what it counts as once it was read within limits. */
+/** A file made to stop the site, and what it counts as once it was read within limits. */
 type HostileFile = { create: () => Buffer; kind: 'pdf' | 'encrypted' | null }
 
 const noDocument = (create: () => Buffer): HostileFile => ({ create, kind: null })
 const locked = (trailer: string): HostileFile => ({ create: () => createPdfWithTrailer(trailer), kind: 'encrypted' })
 
-/** For tests: files made to stop the site, under the names that they are sent with. */
+/** Files made to stop the site, under the names that they are sent with. */
 export const hostileFiles: Record<string, HostileFile> = {
   'cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [END, 2, 1], 0)),
   'directory-cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [1, 0, END], 0)),

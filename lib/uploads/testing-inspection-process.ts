@@ -1,4 +1,4 @@
-/** For tests: a process of the pool that does what the file's name says. Nothing of the site. */
+/** A process of the pool that does what the file's name says. Nothing of the site. */
 import { READY } from './process-pool.ts'
 
 const acts: Record<string, () => unknown> = {

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createConcurrencyLimit } from '../security/concurrency-limit.ts'
 
-/** How many uploads of one sender are received and inspected at the same time. */
+/** The number of uploads of one sender that are received and inspected at the same time. */
 const MAX_OPEN = 6
 
-/** How many more may wait for their turn: a whole class may share one address. */
+/** The number of uploads that may wait for their turn: a whole class may share one address. */
 const MAX_WAITING = 60
 
 /** Browsers give up an upload without progress after 30 s (lib/forms/post-file.ts). */
@@ -19,7 +19,10 @@ function countWaiting(sender: string, change: number) {
   else waiting.delete(sender)
 }
 
-/** Waits for a sender's turn to upload, in the server alone. Returns the function that ends the turn, or null if too many wait, or for too long. */
+/**
+ * Waits for a sender's turn to upload, within this server. Returns the function that ends the turn, or null if too many
+ * are waiting or the wait was too long.
+ */
 export async function takeUploadTurn(sender: string, waitMs = WAIT_MS): Promise<(() => void) | null> {
   if ((waiting.get(sender) ?? 0) >= MAX_WAITING) return null
   const stopping = new AbortController()

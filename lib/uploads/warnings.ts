@@ -1,4 +1,4 @@
-/** Why a document should be opened with care, in words for the person who reads applications. */
+/** The reasons to open a document with care, in words for the person who reads applications. */
 const FILE_WARNINGS = {
   macros: 'has macros',
   remote: 'loads parts from another address',
@@ -7,9 +7,12 @@ const FILE_WARNINGS = {
   attachments: 'has files attached',
 } as const
 
-/** Something in a document that acts by itself or brings other files. */
+/** Something in a document that acts by itself or loads other files. */
 export type FileWarning = keyof typeof FILE_WARNINGS
 
-/** Returns a sentence such as "has macros, loads parts from another address: open with care", or an empty text without warnings. */
+/**
+ * Returns a sentence such as "has macros, loads parts from another address: open with care", or an empty string without
+ * warnings.
+ */
 export const formatFileWarnings = (warnings: readonly FileWarning[]) =>
   warnings.length === 0 ? '' : `${warnings.map((warning) => FILE_WARNINGS[warning]).join(', ')}: open with care`

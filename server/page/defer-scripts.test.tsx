@@ -6,7 +6,7 @@ const polyfills = '<script src="/_next/static/chunks/b.js" noModule=""></script>
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a.css" disabled=""/>'
 const manifest = '<link rel="manifest" href="/manifest.webmanifest"/>'
 
-/** A page as a browser has it; `paint` and `load` are what it then reports. */
+/** Opens a page as in a browser that reports `paint` and `load`. */
 function open(html: string, reports = ['paint']) {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const run = [...page.scripts].find((one) => one.text.includes('PerformanceObserver'))?.text ?? ''

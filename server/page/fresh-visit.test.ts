@@ -4,7 +4,7 @@ describe('a page that is read from its top', () => {
   const page = (main: string) => `<html><head></head><body><main>${main}</main></body></html>`
   const long = addFreshVisit(page('<div data-parts=""></div>'))
 
-  /** The result of the page's own script for a visit. */
+  /** Runs the page's own script for a visit and returns the result. */
   function visit(type: string, hash = '') {
     const setAttribute = jest.fn()
     const code = /<script>(.*)<\/script><\/head>/.exec(long)?.[1] ?? 'throw "none"'

@@ -25,7 +25,7 @@ function toHtml(kind: string, attributes = '') {
   return `<html><head>${framework}${data}<link rel="preload" as="font" href="/f.woff2"/></head><body><main data-page="${kind}"${attributes}>Text</main>${own}</body></html>`
 }
 
-/** Options of a build with these stylesheets. */
+/** Returns the options of a build with these stylesheets. */
 const withStyles = (styles: Record<string, string>): PageOptions => ({
   ...options,
   readCss: (file) => {
@@ -84,7 +84,7 @@ describe('processing a page', () => {
   it('leaves all pages whole in development, where the framework reloads them', () => {
     const page = processPage(toHtml('document'), { ...options, isDev: true })
     expect(page.html).toBe(toHtml('document'))
-    // What React asks for in development alone.
+    // What React needs in development only.
     expect(page.headers['content-security-policy']?.match(/'unsafe-\w+'/g)).toEqual(["'unsafe-eval'"])
   })
 

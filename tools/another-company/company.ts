@@ -1,6 +1,6 @@
 import type { Company } from '../../content/company-type.ts'
 
-/** A company file as another owner would write it: no fact in it is ours, and its name needs escaping. */
+/** A company file as another owner would write it: it shares no fact with ours, and its name needs escaping. */
 export const anotherCompany: Company = {
   name: 'Fanush & Daughters',
   legalName: 'Fanush & Daughters (Pvt.) Ltd.',

@@ -3,7 +3,9 @@ import path from 'node:path'
 
 type Change = (source: string) => string
 
-/** Returns a change that replaces a text; throws if the file does not have it, so that this list follows the content. */
+/**
+ * Returns a change that replaces a text. Throws if the file does not contain it, so that this list follows the content.
+ */
 const replace =
   (from: string | RegExp, to: string): Change =>
   (source) => {

@@ -26,7 +26,10 @@ async function linkFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** The posts' tests go with the posts. The tests of the sample content stay, because they have to skip themselves. */
+/**
+ * The tests of posts, which go with the posts. The tests of the sample content stay, because they have to skip
+ * themselves.
+ */
 const GONE = /content\/posts\/[\w-]+\.test\.ts$/
 
 async function copySources(folder: string): Promise<void> {
@@ -35,7 +38,7 @@ async function copySources(folder: string): Promise<void> {
   for (const file of files.filter((name) => name && !GONE.test(name))) {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted, but not yet committed.
+      // Deleted, but not committed yet.
       if (error.code !== 'ENOENT') throw error
     })
   }

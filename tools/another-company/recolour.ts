@@ -19,7 +19,7 @@ export function toLuminance(rgb: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Mixes a colour with white or black until it is as light as asked. */
+/** Mixes a colour with white or black until it has the given luminance. */
 function toLightness(rgb: Rgb, luminance: number): Rgb {
   const target = toLuminance(rgb) < luminance ? 1 : 0
   let [low, high] = [0, 1]
@@ -33,7 +33,7 @@ function toLightness(rgb: Rgb, luminance: number): Rgb {
   return mixed
 }
 
-/** Returns another hue of a colour (`#rrggbb`) with the same luminance, so that all contrasts stay. */
+/** Returns another hue of a colour (`#rrggbb`) with the same luminance, so that all contrasts stay the same. */
 export function recolour(hex: string): string {
   const rgb = toRgb(hex)
   const [red, green, blue] = rgb

@@ -13,14 +13,16 @@ const NEXT = (() => {
   return next
 })()
 
-/** Returns 1 for 9 and the next digit for others, so that no number begins with a new zero. */
+/** Returns 1 for 9 and the next digit for others, so that no number gets a leading zero. */
 const toNextDigit = (digit: string) => (digit === '0' ? '0' : String((Number(digit) % 9) + 1))
 
-/** What is not language: tags, placeholders, addresses, dates, and the pay of a job, whose parts other code reads. */
+/**
+ * Text that is not language: tags, placeholders, addresses, dates, and the pay of a job, whose parts other code reads.
+ */
 const KEPT =
   /\\.|<[^>]*>|\{\w+\}|&\w+;|https?:\S+|\S+@\S+|\d{4}-\d\d-\d\d\S*|[A-Z]{3} [\d,]+–[\d,]+ per \w+|\b(?:PDF|DOCX?|5MB)\b/g
 
-/** Rewrites a sentence: no word and no figure stays, its length and its punctuation do. */
+/** Rewrites a sentence: changes all words and figures, but keeps its length and punctuation. */
 export function rewriteText(text: string): string {
   const rewrite = (part: string) =>
     part.replaceAll(/[A-Za-z]/g, (letter) => NEXT.get(letter) ?? letter).replaceAll(/\d/g, toNextDigit)
@@ -36,7 +38,7 @@ export function rewriteText(text: string): string {
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Properties whose values are names for the program. */
+/** Properties whose values are identifiers for the program. */
 const NAMES = new Set([
   'slug',
   'href',
@@ -52,7 +54,9 @@ const NAMES = new Set([
   'video',
 ])
 
-/** A text for readers begins with a capital, or has several words; anything else is a name for the program. */
+/**
+ * Returns whether a text is for readers: it begins with a capital or has several words. Anything else is an identifier.
+ */
 const isCopy = (text: string) => /^[^a-z]*[A-Z0-9“]/.test(text) || /\s/.test(text.trim())
 
 function* findTexts(node: unknown): Generator<{ start: number; end: number }> {
@@ -74,7 +78,7 @@ function* findTexts(node: unknown): Generator<{ start: number; end: number }> {
   for (const [name, part] of Object.entries(node)) if (name !== 'loc' && name !== 'extra') yield* findTexts(part)
 }
 
-/** Rewrites every text in a TypeScript file of `content`; names, addresses and types stay. */
+/** Rewrites every text in a TypeScript file of `content`; leaves names, addresses and types alone. */
 export function rewriteSource(source: string): string {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript'] })
   let result = ''

@@ -6,9 +6,9 @@ import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
 const FLAGS = [...CHROMIUM_FLAGS, '--headless=new', toLineFlag('4g')]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Experimental: Lighthouse gives it no score, only how many of its audits pass. */
+/** Experimental: Lighthouse does not score it, but only counts the audits that pass. */
 const AGENTIC = 'agentic-browsing'
-/** From here on Lighthouse shows an audit as passed. */
+/** The score from which Lighthouse shows an audit as passed. */
 const PASSES = 0.9
 const TIMES = {
   fcp: 'first-contentful-paint',
@@ -21,8 +21,8 @@ const KINDS = { Document: 'html', Stylesheet: 'css', Script: 'js', Font: 'fonts'
 type Weight = (typeof KINDS)[keyof typeof KINDS] | 'all' | 'requests'
 
 /**
- * What Lighthouse found on one page: medians of all runs; times in ms, weights in bytes as transferred, with headers. `css`
- * includes the styles in the page's own HTML.
+ * The results of Lighthouse for one page: medians of all runs; times in ms, weights in bytes as transferred, with
+ * headers. `css` includes the styles in the page's own HTML.
  */
 export type PageFigures = {
   page: PageKind
@@ -49,7 +49,7 @@ function weigh(result: LighthouseResult): Record<Weight, number> {
   return weights
 }
 
-/** The size of the styles in a page's own HTML, in bytes, compressed as if they were a file. */
+/** Returns the size of the styles in a page's own HTML, in bytes, compressed as if they were a file. */
 async function weighInlineStyles(url: string): Promise<number> {
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text).join('')

@@ -1,4 +1,4 @@
-/** Kills a site again and again while it sends mail, and counts what its mail server got. */
+/** Kills a site repeatedly while it sends mail, and counts what its mail server received. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sampleMessage } from '../../lib/backend/testing.ts'
@@ -12,7 +12,7 @@ import type { Site } from './site.ts'
 
 const SALES = 'sales@site.example'
 
-/** People who write or subscribe before each kill: three mails for two of them. */
+/** The number of people who write or subscribe before each kill: three mails for every two of them. */
 const PEOPLE = 6
 
 /** A lease of two minutes, a pause after a failure, and time for a busy machine. */
@@ -72,7 +72,10 @@ const readUnsettled = (dataDir: string) =>
     return rows.map(({ payload }) => (JSON.parse(payload) as Mail).messageId)
   })
 
-/** The moments of the kills, in turns: any, when a mail was taken but not acknowledged yet, and shortly after. */
+/**
+ * Waits for the moment of a kill: in turns any moment, when a mail was received but not yet acknowledged, and shortly
+ * after.
+ */
 async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
   if (turn % 3 === 0) return sleep(Math.random() * 1_500)
   await Promise.race([next, sleep(5_000)])
@@ -80,8 +83,8 @@ async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
 }
 
 /**
- * Runs the plan, then lets the site send what is left, and compares. Everything but `kills`, `mails`, `inDoubt` and `twice`
- * must be 0.
+ * Runs the plan, then lets the site send what is left, and compares. Everything but `kills`, `mails`, `inDoubt` and
+ * `twice` must be 0.
  */
 export async function crashMail({ kills, dataDir, start }: Plan) {
   const mailServer = await receiveMails()
@@ -126,15 +129,16 @@ export async function crashMail({ kills, dataDir, start }: Plan) {
     readHeader(head, 'Date') !== '' && (!readers.has(to) || readHeader(head, 'List-Unsubscribe-Post') !== '')
   return {
     kills,
-    // Mails that the people caused; those that never came; those stored twice, under two Message-IDs.
+    // The mails that the people caused; those that never came; those stored twice, under two Message-IDs.
     mails: expected.length,
     lost: expected.filter((mails) => mails.length === 0).length,
     repeated: expected.filter((mails) => mails.length > 1).length,
-    // The mail server had these when the site was killed, and the site did not know yet: it may send them again, once.
+    // The mail server had received these when the site was killed, and the site did not know yet. It may send them
+    // again, once.
     inDoubt: doubts.size,
     twice: found.filter(({ id }) => count(id) > 1).length,
     doubled: found.filter(({ id }) => count(id) > 1 + (doubts.get(id) ?? 0)).length,
-    // Without a Date, or a newsletter mail without its unsubscribe headers.
+    // Those without a Date, and newsletter mails without unsubscribe headers.
     incomplete: found.filter((arrival) => !isComplete(arrival)).length,
   }
 }

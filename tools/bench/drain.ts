@@ -36,7 +36,7 @@ const ask = (path: string, agent: http.Agent | false = false) =>
 const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
 const isReady = async () => (await ask('/readyz')).status === 200
 
-/** An upload that takes as long as given, in twenty pieces. */
+/** Uploads a file in twenty pieces over the given time. */
 async function upload(file: Buffer, ms: number): Promise<HttpResponse> {
   const { body, ...request } = await toUpload('slow.pdf', file)
   async function* inPieces() {
@@ -49,7 +49,7 @@ async function upload(file: Buffer, ms: number): Promise<HttpResponse> {
   return sendOnce(base, request, false, inPieces())
 }
 
-/** Sends requests at the rate until it is stopped, and counts them. `signalled` is when SIGTERM was sent; 0 before. */
+/** Sends requests at the rate until stopped, and counts them. `signalled` is the time of SIGTERM; 0 before it. */
 function startLoad() {
   const counts = { sent: 0, afterSigterm: 0, failures: [] as string[], signalled: 0 }
   const pending: Promise<void>[] = []
@@ -64,7 +64,7 @@ function startLoad() {
   }
   const began = performance.now()
   const timer = setInterval(() => {
-    // Timers are late on a busy machine: what is due is counted from the clock.
+    // Timers are late on a busy machine, so the number of due requests is computed from the clock.
     const due = ((performance.now() - began) / 1000) * rate
     while (counts.sent < due) pending.push(sendOne())
   }, 5)

@@ -4,7 +4,7 @@ import { loadAutocannon } from './tools.ts'
 const ROUNDS = 5
 const SECONDS = 5
 const CONNECTIONS = 25
-// As a browser sends it, so the server has to compress its responses.
+// As a browser sends it, so that the server has to compress its responses.
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
 /** Requests per second: the medians of two servers, and the median of the rounds' ratios. */

@@ -21,7 +21,7 @@ http {
   server { listen 127.0.0.1:${file}; root files; gzip_static on; }
 }`
 
-/** Runs nginx in `folder`: on one port a cache before `site`, on another the same page as a file, compressed beforehand. */
+/** Runs nginx in `folder`: on one port a cache in front of `site`, on another the same page as a precompressed file. */
 async function serveWithNginx(folder: string, site: string) {
   const [cachedPort, filePort] = [await findFreePort(), await findFreePort()]
   for (const name of ['files', 'tmp', 'cache']) mkdirSync(path.join(folder, name), { recursive: true })
@@ -45,7 +45,7 @@ async function serveWithNginx(folder: string, site: string) {
   throw new Error('nginx did not start.')
 }
 
-/** The load of nginx with a cache before the site, compared with nginx serving the same page as a file. */
+/** Compares the load of nginx with a cache in front of the site with nginx that serves the same page as a file. */
 export async function compareNginx(folder: string, site: string): Promise<LoadFigures | null> {
   if (spawnSync('nginx', ['-v']).status !== 0) {
     console.log('nginx is not installed: the cache before the site is not measured.')

@@ -35,7 +35,7 @@ async function loadScanner(): Promise<Modules> {
   return Object.assign({}, ...(await Promise.all(parts)))
 }
 
-/** Scores as the scanner's own `scan` does, which takes no port and does not scan error pages. */
+/** Scores a page like the scanner's own `scan`, which accepts no port and does not scan error pages. */
 async function scan(modules: Modules, page: string) {
   const requests = await modules.retrieve('localhost', { httpPort, httpsPort, path: page })
   const results = modules.ALL_TESTS.map((test) => test(requests))
@@ -48,7 +48,7 @@ async function scan(modules: Modules, page: string) {
 
 async function findPages(): Promise<string[]> {
   const paths = await listPaths(`http://127.0.0.1:${sitePort}`)
-  // One of each kind: two addresses are of one kind when only their last part differs.
+  // One of each kind: two addresses are of one kind if only their last part differs.
   const kinds = new Map(paths.map((found) => [found.split('/').length > 2 ? path.dirname(found) : found, found]))
   const other = ['/no-such-page', '/job-apply/none', '/%E0%A4%A', '/whitepapers', '/robots.txt', '/healthz']
   const files = [routes.sitemapXml, routes.feed('blog', 'rss'), routes.companyProfile, '/favicon.ico']

@@ -1,21 +1,21 @@
 import { routes } from '../../lib/routes.ts'
 
-/** A kind of page, with one address as the example of all. */
+/** A kind of page, with one address as an example. */
 export type PageKind = { name: string; path: string; kind: 'document' | 'application' | 'bare' }
 
-/** The addresses that a sitemap lists. */
+/** Returns the addresses that a sitemap lists. */
 export function readSitemap(text: string): URL[] {
   const found = text.matchAll(/<loc>([^<]+)<\/loc>/g)
   return Array.from(found, ([, address = '']) => new URL(address.replaceAll('&amp;', '&')))
 }
 
-/** The paths of all pages that the running site lists. */
+/** Returns the paths of all pages that the running site lists. */
 export async function listPaths(site: string): Promise<string[]> {
   const sitemap = await (await fetch(site + routes.sitemapXml)).text()
   return readSitemap(sitemap).map(({ pathname }) => pathname)
 }
 
-/** The first link on a page whose address begins with `start`. */
+/** Returns the first link on a page whose address begins with `start`. */
 export async function findLink(site: string, page: string, start: string): Promise<string> {
   const html = await (await fetch(site + page)).text()
   const path = new RegExp(`href="(${start}[^"?#]+)"`).exec(html)?.[1]
@@ -23,7 +23,7 @@ export async function findLink(site: string, page: string, start: string): Promi
   return path
 }
 
-/** Every kind of page of the running site, with an address of each. */
+/** Returns every kind of page of the running site, with an address of each. */
 export async function findPageKinds(site: string): Promise<PageKind[]> {
   const documents = {
     home: routes.home,

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..', '..')
 const file = path.join(root, 'docs', 'performance.md')
 const MARKS = /(<!-- bench -->)[\s\S]*(<!-- \/bench -->)/
 
-/** Everything that one run found; a part that was left out is null. */
+/** The findings of one run. A part that was left out is null. */
 type Findings = {
   runs: number
   chromium: string
@@ -66,7 +66,7 @@ function toServer({ load, nginx, seconds, bareSeconds }: Findings): string {
   )
 }
 
-/** The findings as Markdown: the versions used, then one table for each question. */
+/** Formats the findings as Markdown: the versions used, then one table for each question. */
 export function toReport(findings: Findings): string {
   const next = JSON.parse(readFileSync(path.join(root, 'node_modules', 'next', 'package.json'), 'utf8')).version
   const problems = findings.figures

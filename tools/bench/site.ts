@@ -16,17 +16,20 @@ export const SERVE = [process.execPath, ...HEAP_FLAGS, 'server/index.ts']
 export type Site = {
   url: string
   pid: number
-  /** Everything it wrote so far, standard output and standard error. */
+  /** Returns everything written so far to standard output and standard error. */
   getOutput(): string
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Keeps the data of a site for a test or a measurement in DATA_DIR, whatever the machine's owner has set. */
+/** Settings that keep the data of a test or measurement in DATA_DIR, whatever the machine's owner has set. */
 export const OWN_DATA = { BACKEND_URL: '', MEDIA_URL: '', DATABASE_URL: '', FILES_URL: '', SMTP_URL: '' }
 
 type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
-/** Builds the site for measuring unless that build is there already, with an empty data folder and its own port (PORT, else 3119). */
+/**
+ * Builds the site for measurements, unless that build exists already, with an empty data folder and its own port (PORT,
+ * otherwise 3119).
+ */
 export async function prepareSite(): Promise<Prepared> {
   const port = Number(process.env.PORT || 3119)
   const env = {
@@ -44,7 +47,7 @@ export async function prepareSite(): Promise<Prepared> {
 type Options = {
   port: number
   env: Record<string, string | undefined>
-  /** Another command than the site's, and where it runs. */
+  /** A command instead of the site's, and the folder in which it runs. */
   command?: string[]
   folder?: string
 }
@@ -60,10 +63,13 @@ async function waitUntilUp(url: string, child: ChildProcess, logFile: string) {
   throw new Error(`No site answers on ${url}; its process ended with ${child.exitCode}, its log is ${logFile}.`)
 }
 
-/** Serves the last build; resolves once it responds. Its output goes to a file, because reading a pipe would cost this process time. */
+/**
+ * Serves the last build. Resolves once it responds. Its output goes to a file, because reading a pipe would cost this
+ * process time.
+ */
 export async function startSite({ port, env, command = SERVE, folder = root }: Options): Promise<Site> {
   const url = `http://127.0.0.1:${port}`
-  // The server of an interrupted run would be measured instead.
+  // Otherwise the server of an interrupted run would be measured.
   if (await fetch(url).catch(() => null)) throw new Error(`Another server answers on ${url}. Stop it first.`)
   const logFile = path.join(root, 'test-results', `site-${port}.log`)
   mkdirSync(path.dirname(logFile), { recursive: true })
@@ -102,13 +108,13 @@ export async function startSite({ port, env, command = SERVE, folder = root }: O
   }
 }
 
-/** A process's memory in MB as the system counts it (Linux only). */
+/** Returns a process's memory in MB as the system counts it (Linux only). */
 export function readMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-/** The memory of a process and those it started, in MB; 0 for one that has ended (Linux only). */
+/** Returns the memory of a process and those it started, in MB; 0 for one that has ended (Linux only). */
 export function readMemoryOfAll(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
@@ -118,7 +124,10 @@ export function readMemoryOfAll(pid: number): number {
   }
 }
 
-/** The processor time a process has used, in seconds (Linux only). Unlike waiting times, it does not depend on other programs. */
+/**
+ * Returns the processor time that a process has used, in seconds (Linux only). Unlike waiting times, it does not depend
+ * on other programs.
+ */
 export function readProcessorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // After the name in brackets, which may hold spaces: fields 14 and 15, in hundredths of a second.

@@ -9,7 +9,7 @@ import { OWN_DATA, root, startSite } from './site.ts'
 /** Everything that a bench leaves behind. */
 export const workFolder = path.join(root, 'test-results', 'bench')
 
-/** The least that this version of Next can build and serve. */
+/** The minimum that this version of Next can build and serve. */
 const bareFiles = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(path.parse(tmpdir()).root)} }, poweredByHeader: false }`,
@@ -44,12 +44,15 @@ async function build(name: string, folder: string, args: string[], env: Record<s
   return (performance.now() - started) / 1000
 }
 
-/** Builds the site, seeded afresh, and a bare Next page; serves both. Times are in seconds, from an empty build folder. */
+/**
+ * Builds the site, newly seeded, and a bare Next page, and serves both. Times are in seconds, from an empty build
+ * folder.
+ */
 export async function serveSites() {
   rmSync(workFolder, { recursive: true, force: true })
   const port = await findFreePort()
   const quiet = { NEXT_TELEMETRY_DISABLED: '1' }
-  // An address and data of its own: the figures must not depend on what the machine's owner has.
+  // A separate address and data folder, because the figures must not depend on those of the machine's owner.
   const env = {
     ...quiet,
     PORT: String(port),

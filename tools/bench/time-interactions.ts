@@ -7,7 +7,10 @@ const PAUSE_MS = 150
 /** The wait between scrolling to a control and pressing it: smooth scrolling must not count towards the press. */
 const REST_MS = 1_000
 
-/** The slowest interaction of a journey on a processor slowed four times: what INP would be, in ms, and how many there were. */
+/**
+ * The slowest interaction of a journey on a processor slowed down four times: an estimate of INP in ms, and the number
+ * of interactions.
+ */
 export type InteractionTime = { name: string; slowest: number; count: number }
 
 const controls = (page: Page) => page.getByRole('search').first()
@@ -47,7 +50,7 @@ const journeys: { name: string; page: string; fragment?: string; act: (page: Pag
 
 type Seen = { interactionId: number; duration: number }
 
-/** Runs in the page: keeps what the browser reports about every key press and click. */
+/** Runs in the page and records what the browser reports about every key press and click. */
 function watchInteractions() {
   const seen: Seen[] = []
   Object.assign(globalThis, { seenInteractions: seen })
@@ -72,7 +75,7 @@ async function timeJourney(browser: Browser, url: string, { name, act }: (typeof
   return { name, slowest: Math.max(0, ...seen.map(({ duration }) => duration)), count }
 }
 
-/** Times the journeys of the applications; at the least 16 ms, which is the shortest that a browser reports. */
+/** Times the journeys of the applications. The minimum is 16 ms, the shortest time that a browser reports. */
 export async function timeInteractions(site: string, pages: PageKind[]): Promise<InteractionTime[]> {
   const browser = await launchChromium()
   const times: InteractionTime[] = []

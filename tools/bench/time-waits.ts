@@ -5,24 +5,26 @@ import type { PageKind } from './page-kinds.ts'
 
 const SLOWDOWN = 4
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** From the press of a finger or a button to its release, which is what a click waits for. */
+/** The time from the press of a finger or a button to its release, which a click waits for. */
 const PRESS_MS = 150
 
-/** The time from a press to its result, in ms, on a slow line with a slow processor. */
+/** The time from a press to its result, in ms, on a slow connection with a slow processor. */
 export type WaitingTime = { name: string; median: number; least: number; most: number; count: number }
 
 type Wait = {
   name: string
   page: string
-  /** Of the address. */
+  /** The fragment of the address. */
   fragment?: string
-  /** Runs in the page before anything else of it. */
+  /** Runs in the page before anything else. */
   prepare?: () => void
-  /** Resolves to the milliseconds of one visit. */
+  /** Measures one visit in milliseconds. */
   measure: (page: Page) => Promise<number>
 }
 
-/** Runs in the page: presses a category, with a head start for its pointer in ms, and waits for the frame with its list. */
+/**
+ * Runs in the page: presses a category, with a head start for its pointer in ms, and waits for the frame with its list.
+ */
 async function pressCategory(headStart: number): Promise<number> {
   const region = document.querySelector('list-region')
   const isOther = (link: HTMLAnchorElement) => !link.ariaCurrent && link.pathname.includes('/category/')
@@ -42,7 +44,7 @@ async function pressCategory(headStart: number): Promise<number> {
   return performance.now() - pressed
 }
 
-/** Runs in the page: presses Apply as soon as it is painted, and notes when. */
+/** Runs in the page: presses Apply as soon as it is painted, and notes the time. */
 function pressApply(): void {
   const observer = new PerformanceObserver(() => {
     const link = document.querySelector<HTMLAnchorElement>('main a[href="#apply"]')
@@ -55,7 +57,7 @@ function pressApply(): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-/** From the noted press until React has the form. */
+/** Returns the time from the noted press until React controls the form. */
 async function waitForForm(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => {
     const form = document.querySelector('[data-hydrates] form')

@@ -1,6 +1,6 @@
 import { fetchPackages, importFetched } from './fetch-packages.ts'
 
-/** The versions that the figures are taken with. */
+/** The versions of the tools that measure the figures. */
 export const toolVersions = { lighthouse: '13.5.0', autocannon: '9.0.0' }
 
 type Audit = {

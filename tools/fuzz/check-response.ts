@@ -4,10 +4,10 @@ import type { HttpRequest, HttpResponse } from '../http/send.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
-/** The longest that an answer may take, in milliseconds. */
+/** The maximum response time in milliseconds. */
 export const SLOW_MS = 10_000
 
-/** Put into requests: if it comes back unescaped in a page, the page runs what strangers write. */
+/** Put into requests. If it comes back unescaped in a page, the page runs what strangers write. */
 export const HOSTILE = '<script>fuzz</script>'
 
 const STACK = /\n\s+at (async )?[\w.<>[\] ]+ \(?(file:|node:|\/|webpack|\w:\\)/
@@ -20,7 +20,7 @@ function findLeaks(body: string, secrets: readonly string[]): string[] {
   return problems
 }
 
-/** Whether a redirect stays on this site, whatever the browser makes of slashes and backslashes. */
+/** Returns whether a redirect stays on this site, whatever the browser makes of slashes and backslashes. */
 function staysHere(location: string): boolean {
   return !/^[\\/]{2}|^\s/.test(location) && URL.parse(location, 'http://127.0.0.1')?.hostname === '127.0.0.1'
 }
@@ -50,7 +50,7 @@ export function checkResponse(
 /** The statuses for an upload: accepted, refused because of its content, or refused for now. */
 const UPLOAD_STATUSES = [200, 400, 413, 415, 422, 429, 503]
 
-// A full or busy site tells the visitor so.
+// A full or busy site must tell the visitor so.
 const hasWords = ({ body }: HttpResponse) => /"detail":"[^"]{20,}"/.test(body)
 
 /** Describes what is wrong with the response to an upload; empty if nothing is. */

@@ -47,7 +47,7 @@ function toPost(path: string, type: string, text: string, headers: Record<string
 
 const sign = (body: string, secret: string) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 
-/** A text of almost so many bytes that begins with `start` and repeats `piece`. */
+/** Returns a text of almost this many bytes that begins with `start` and repeats `piece`. */
 const fill = (piece: string, bytes: number, start = '') =>
   start + piece.repeat(Math.floor((bytes - start.length) / Buffer.byteLength(JSON.stringify(piece).slice(1, -1))))
 
@@ -57,7 +57,7 @@ const FORMS = [
   { path: routes.api.apply, fields: applicationFields },
 ] as const
 
-/** One field of each kind: all of a kind are read by the same code. */
+/** Returns one field of each kind, because the same code reads all fields of a kind. */
 const listKinds = (fields: readonly FormField[]) => [...new Map(fields.map((field) => [field.kind, field])).values()]
 
 const JSON_BYTES = 250_000
@@ -113,7 +113,7 @@ function* listBodies(secret: string): Generator<HttpRequest> {
       for (const piece of PIECES) yield toPost(path, 'multipart/form-data; boundary=b', toPart(piece), PAGE)
 }
 
-/** Long addresses of whatever reads its address, and long headers on each kind of answer. */
+/** Yields long addresses for whatever reads its address, and long headers for each kind of response. */
 function* listReads(): Generator<HttpRequest> {
   const paths = [
     ...'/art/cover/ /card/ /job-apply/ /blog-read/ /blog/page/ /sitemaps/ /'.split(' '),
@@ -136,7 +136,7 @@ function* listReads(): Generator<HttpRequest> {
         yield { method: 'GET', path, headers: { [header]: `x${fill(piece, HEADER_BYTES)}x` } }
 }
 
-/** The beginnings of the parts are enough to recognise a request. */
+/** Names a request. The beginnings of the parts are enough to recognize it. */
 const toName = ({ path, headers, body }: HttpRequest) =>
   [path, JSON.stringify(headers), body?.toString() ?? ''].map((part) => part.slice(0, 100)).join(' ')
 

@@ -11,7 +11,7 @@ const folder = path.join(import.meta.dirname, '../../e2e/fixtures')
 
 type Source = { name: string; bytes: Buffer; parts: readonly ZipPart[] }
 
-/** A file of a run. `made` says how: the fixture, and what was done to it. */
+/** A file of a run. `made` describes its origin: the fixture, and the damage. */
 export type MadeFile = { index: number; name: string; bytes: Buffer; made: string }
 
 export async function readZip(file: Buffer): Promise<ZipPart[]> {
@@ -23,7 +23,7 @@ export async function readZip(file: Buffer): Promise<ZipPart[]> {
   return parts
 }
 
-/** The fixtures of the upload tests. */
+/** Reads the fixtures of the upload tests. */
 async function readSources(): Promise<Source[]> {
   const names = readdirSync(folder).filter((name) => /\.(pdf|docx?)$/.test(name))
   return Promise.all(
@@ -44,7 +44,7 @@ function mutate({ name, bytes, parts }: Source, other: Source, random: Random): 
   return { bytes: mutation(bytes, random, other.bytes), made }
 }
 
-/** Makes the files of a run. Each depends on the seed and its number only. All kinds of files are equally likely. */
+/** Creates the files of a run. Each depends only on the seed and its number. All kinds of files are equally likely. */
 export async function createFiles(seed: number): Promise<(index: number) => MadeFile> {
   const sources = await readSources()
   const kinds = [...Map.groupBy(sources, ({ name }) => path.extname(name)).values()]
@@ -62,5 +62,5 @@ export async function createFiles(seed: number): Promise<(index: number) => Made
   }
 }
 
-/** The fixtures as they are: what honest visitors send. */
+/** Returns the unchanged fixtures, as honest visitors send them. */
 export const createHonestFiles = async () => (await readSources()).map(({ name, bytes }) => ({ name, bytes }))

@@ -1,7 +1,7 @@
 import { constants } from 'node:buffer'
 import type { Random } from './random.ts'
 
-/** A way to damage a file. `other` is another of the sources, since some damage combines two. */
+/** A way to damage a file. `other` is another source, since some damage combines two. */
 export type Mutation = (file: Buffer, random: Random, other: Buffer) => Buffer
 
 /** Numbers that parsers stumble over: limits of their types, sizes of sectors, and marks of file formats. */
@@ -16,13 +16,13 @@ const MAX_BYTES = 5_300_000
 
 const join = (...parts: Buffer[]) => Buffer.concat(parts).subarray(0, Math.min(MAX_BYTES, constants.MAX_LENGTH))
 
-/** Two places in a file, the earlier one first; half the time close to each other. */
+/** Picks two places in a file, the earlier one first; half the time close to each other. */
 function pickBlock(file: Buffer, random: Random): [number, number] {
   const start = random.below(file.length)
   return [start, Math.min(file.length, start + 1 + random.size(file.length))]
 }
 
-// Headers and trailers say where the rest is: half of all damage is done there.
+// Headers and trailers describe the rest, so half of all damage is done there.
 function pickPlace(file: Buffer, random: Random): number {
   const edge = Math.min(2_048, file.length)
   if (random.chance(0.5)) return random.below(file.length)

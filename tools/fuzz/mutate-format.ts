@@ -5,13 +5,13 @@ import type { Random } from './random.ts'
 
 const SECTOR = 512
 
-/** The place of an OLE file's allocation table, and how many of its entries are sectors of the file. */
+/** Returns the place of an OLE file's allocation table, and how many of its entries are sectors of the file. */
 function findTable(file: Buffer): { at: number; sectors: number } {
   const at = (file.readInt32LE(76) + 1) * SECTOR
   return { at, sectors: Math.min(Math.floor(file.length / SECTOR) - 1, SECTOR / 4) }
 }
 
-/** Leads chains of sectors elsewhere: into each other, into themselves, backwards, out of the file. */
+/** Redirects chains of sectors: into each other, into themselves, backwards, out of the file. */
 const rewireChains: Mutation = (file, random) => {
   const copy = Buffer.from(file)
   const { at, sectors } = findTable(copy)
@@ -23,7 +23,7 @@ const rewireChains: Mutation = (file, random) => {
   return copy
 }
 
-/** An OLE file of many sectors whose chain runs backwards or in circles. */
+/** Creates an OLE file of many sectors whose chain runs backwards or in circles. */
 const lengthenChain: Mutation = (file, random) => {
   const { at, sectors } = findTable(file)
   if (at < SECTOR || at + SECTOR > file.length || sectors < 4) return file
@@ -34,7 +34,7 @@ const lengthenChain: Mutation = (file, random) => {
   copy.writeInt32LE(tables, 44)
   const step = random.pick([-1, -1, 1, 2])
   for (let table = 0; table < Math.min(109, tables); table += 1) {
-    // The first table keeps its entries for existing sectors. Further tables follow after the last sector.
+    // The first table keeps its entries for existing sectors. Additional tables follow after the last sector.
     const sector = table === 0 ? at / SECTOR - 1 : first + table
     copy.writeInt32LE(sector, 76 + table * 4)
     for (let entry = table === 0 ? first : 0; entry < SECTOR / 4; entry += 1) {

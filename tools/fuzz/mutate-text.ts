@@ -9,7 +9,7 @@ const NUMBERS = ['0', '-1', '1e9', '4294967295', '9007199254740993', '9999999999
 
 function pickMatch(text: string, pattern: RegExp, random: Random): RegExpExecArray | null {
   const found = [...text.matchAll(pattern)]
-  // Half of all damage is done near the end, where a PDF says how it is to be read.
+  // Half of all damage is done near the end, where a PDF says how to read it.
   return found.length === 0 ? null : random.pick(random.chance(0.5) ? found.slice(-12) : found)
 }
 
@@ -26,7 +26,7 @@ function open(text: string, at: number, part: string, random: Random): string {
   return text.slice(0, at) + part + (end > at ? text.slice(end) : '')
 }
 
-/** One token many times: deep nesting and long numbers. */
+/** Repeats one token many times: deep nesting and long numbers. */
 function nest(text: string, random: Random, most: number): string {
   const found = pickMatch(text, /\/[A-Z]\w*\s*\[?|startxref\s+|trailer\s*|\bobj\b|<\/?[\w:]+|="/g, random)
   const at = found ? found.index + found[0].length : random.below(text.length + 1)
@@ -35,14 +35,14 @@ function nest(text: string, random: Random, most: number): string {
   return open(text, at, space + token.repeat(pickSize(random, most) / token.length), random)
 }
 
-/** The beginning of a part many times, without its end. */
+/** Repeats the beginning of a part many times, without its end. */
 function repeatStart(text: string, random: Random, most: number): string {
   const at = pickMatch(text, /<|\/[A-Z]|\bobj\b|\bxref\b/g, random)?.index ?? random.below(text.length)
   const piece = text.slice(at, at + 1 + random.below(40)) || ' '
   return open(text, at, piece.repeat(pickSize(random, most) / piece.length), random)
 }
 
-/** Other numbers: circular offsets, huge counts, negative lengths. */
+/** Changes numbers: circular offsets, huge counts, negative lengths. */
 function changeNumbers(text: string, random: Random): string {
   let changed = text
   for (let count = 1 + random.below(4); count > 0; count -= 1) {
@@ -54,7 +54,7 @@ function changeNumbers(text: string, random: Random): string {
   return changed
 }
 
-/** Another reference: circles among objects. */
+/** Changes a reference: circles among objects. */
 function changeReference(text: string, random: Random): string {
   const found = pickMatch(text, /\b\d+ \d+ R\b/g, random)
   if (!found) return changeNumbers(text, random)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { HOSTILE } from './check-response.ts'
 
-/** The words of a text. */
+/** Returns the words of a text. */
 export const toWords = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Beginnings of addresses with a variable part, and some of the framework's own. */
@@ -59,7 +59,7 @@ function mutate(text: string, at: number, part: string): string {
   return text.slice(0, place) + part + text.slice(place)
 }
 
-/** One segment of an address: made up, or a real one with a change. */
+/** Returns a segment of an address: made up, or a real one with a change. */
 const toSegment = (real: readonly string[]) =>
   fc.oneof(
     fc.constantFrom(...ODD),
@@ -79,7 +79,7 @@ export const query: fc.Arbitrary<string> = fc
   })
   .map((pairs) => (pairs.length > 0 ? typable(`?${pairs.map((pair) => pair.join('=')).join('&')}`) : ''))
 
-/** Made-up addresses; `real` are existing segments, so that some pass the first check. */
+/** Returns made-up addresses. `real` are existing segments, so that some pass the first check. */
 export function toPaths(real: readonly string[]): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...PLACES), toSegment(real), fc.constantFrom(...ENDINGS), query)

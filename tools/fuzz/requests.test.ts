@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { HANDLERS } from './requests.ts'
 
-/** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment, and a group such as `(static)` is none. */
+/** Returns a pattern for the addresses of a handler's file: `[kind]` is any segment. */
 function toPattern(file: string): RegExp {
   const folder = path.posix.dirname(file).replaceAll(/\([a-z]+\)\//g, '')
   const address = folder.replaceAll(/\[+(?:\.{3})?\w+\]+/g, '*')

@@ -36,7 +36,7 @@ export async function fuzzFiles(count: number, options: Options) {
     if (answer.status === 200) takenBytes += file.bytes.length
   }
 
-  /** Sends one file alone, which tells the cause from its neighbours. */
+  /** Sends one file alone, which shows whether it or its neighbours caused the problem. */
   async function tryAlone(file: MadeFile): Promise<string[]> {
     await kept.keepUp()
     await sleep(100)

@@ -49,13 +49,13 @@ async function sendAll(kind: fc.Arbitrary<HttpRequest>, count: number, options: 
   return outcome
 }
 
-/** The last segments of addresses that exist. */
+/** Returns the last segments of addresses that exist. */
 async function findRealSegments(base: string): Promise<string[]> {
   const paths = [...(await listPaths(base)), await findLink(base, routes.careers, routes.job(''))]
   return paths.flatMap((path) => path.split('/').at(-1) || [])
 }
 
-/** Requests made-up addresses, every other one with odd headers. */
+/** Requests made-up addresses; every second one has odd headers. */
 export async function fuzzPaths(count: number, options: Options): Promise<Outcome> {
   const paths = toPaths(await findRealSegments(options.base))
   const kind = fc

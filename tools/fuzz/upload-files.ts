@@ -12,7 +12,7 @@ const AT_ONCE = 4
 
 let addresses = 0
 
-/** An address that was not used before: the site limits each. */
+/** Returns an unused address, because the site limits each. */
 function toNextAddress(): string {
   addresses += 1
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -37,7 +37,7 @@ export async function uploadAll<File extends Upload>(base: string, files: readon
   return sent
 }
 
-/** The time that /healthz takes while valid files arrive. Damaged files are compared with it. */
+/** Measures the response time of /healthz while valid files arrive. Damaged files are compared with it. */
 export async function measureHonest({ site, health }: KeptSite, files: readonly Upload[]): Promise<number> {
   await uploadAll(site.url, files)
   const began = Date.now()
@@ -46,6 +46,6 @@ export async function measureHonest({ site, health }: KeptSite, files: readonly 
   return health.longestSince(began)
 }
 
-/** Whether an upload was in progress during a probe of /healthz. */
+/** Returns whether an upload was in progress during a probe of /healthz. */
 export const overlaps = ({ start, end }: { start: number; end: number }, { at, ms }: Probe) =>
   start <= at && end >= at - ms

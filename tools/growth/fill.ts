@@ -6,7 +6,7 @@ import { APPLICATION_STATES } from '../../lib/limits.ts'
 const text = (expression: string) => `cast(${expression} as text)`
 const padded = (expression: string, digits: number) => `substr(${text(`${10 ** digits} + ${expression}`)}, 2)`
 
-/** A time of the last months for each number, earlier for higher ones. */
+/** A time in the last months for each number, earlier for higher ones. */
 const TIME = `'2026-' || ${padded('(11 - at / 28000 % 11)', 2)} || '-' || ${padded('(28 - at / 1000 % 28)', 2)}
   || 'T' || ${padded('(23 - at / 60 % 24)', 2)} || ':' || ${padded('(59 - at % 60)', 2)} || ':00.000Z'`
 
@@ -20,12 +20,12 @@ const toNumbers = (first: number, last: number) =>
 const fill = (db: Database, count: number, into: string, values: string) =>
   sql.raw(`insert into ${into} ${toNumbers(0, count - 1)} select ${values} from numbers`).execute(db)
 
-/** As many rows as a site has after years: each application with two files and the answers of a long form. */
+/** Inserts as many rows as a site has after years: each application with two files and the answers of a long form. */
 export async function fillDatabase(db: Database, { applications, posts }: { applications: number; posts: number }) {
   const jobs = (await db.selectFrom('jobs').select('id').execute()).map(({ id }) => id)
   const answers = JSON.stringify({ ...sampleCandidate, whyInterested: 'Because of the work. '.repeat(60) })
   const reference = `'NK-' || ${padded('at', 8)}`
-  // An upload and its application name each other, which is checked when both are there.
+  // An upload and its application refer to each other, which is checked when both exist.
   await db.transaction().execute(async (transaction) => {
     for (const kind of ['resume', 'letter'])
       await fill(

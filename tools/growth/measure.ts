@@ -5,7 +5,7 @@ import { summarise } from '../load/figures.ts'
 
 const TIMES = 20
 
-/** One kind of read: its times in milliseconds, and what the database reads it from. */
+/** One kind of read: its times in milliseconds, and the tables and indexes that it uses. */
 export type Measured = { what: string; p50: number; max: number; rows: number; plan: string }
 
 /** Collects the queries of a call, to explain them afterwards. */
@@ -35,7 +35,7 @@ async function explain(db: Database, node: RootOperationNode): Promise<string[]>
   })
 }
 
-/** Times a read, the first time not counted, and explains its queries. */
+/** Times a read, leaving out the first time, and explains its queries. */
 export async function measure(db: Database, what: string, read: (db: Database) => Promise<unknown>): Promise<Measured> {
   const watched = watchQueries(db)
   const first = await read(watched.db)

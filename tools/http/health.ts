@@ -4,7 +4,7 @@ import path from 'node:path'
 /** One response of /healthz; status 0 means none. */
 export type Probe = { at: number; ms: number; status: number }
 
-/** Measures how long /healthz takes, in a process of its own. */
+/** Measures how long /healthz takes, in a separate process. */
 export function watchHealth(base: string) {
   const probes: Probe[] = []
   const child = fork(path.join(import.meta.dirname, 'watch-health.ts'), [base], {

@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes.ts'
 
 export type HttpRequest = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 
-/** A response. `status` 0 means none; `error` says why there is none, or why it is incomplete. */
+/** A response. `status` 0 means that there is none; `error` tells why, or why it is incomplete. */
 export type HttpResponse = {
   status: number
   headers: http.IncomingHttpHeaders
@@ -15,7 +15,7 @@ export type HttpResponse = {
 
 const TIMEOUT_MS = 15_000
 
-/** Sends one request and reads the response whole. Never throws; `mayRetry` tells that a kept connection broke. */
+/** Sends one request and reads the whole response. Never throws; `mayRetry` reports that a kept connection broke. */
 export function sendOnce(
   base: string,
   toSend: HttpRequest,
@@ -45,7 +45,7 @@ export function sendOnce(
       })
     })
     request.on('timeout', () => request.destroy(new Error('time-out')))
-    // A server may respond before it has read everything: then this changes nothing.
+    // A server may respond before it has read everything, and then this changes nothing.
     request.on('error', ({ message }) => setTimeout(() => finish(null, [], message), 50))
     request.on('upgrade', (response, socket) => {
       socket.destroy()
@@ -62,7 +62,7 @@ export async function send(base: string, request: HttpRequest, agent?: http.Agen
   return answer.status === 0 && answer.mayRetry ? sendOnce(base, request, false) : answer
 }
 
-/** The upload of a resume, as a browser sends it. */
+/** Returns the upload of a resume, as a browser sends it. */
 export async function toUpload(name: string, bytes: Buffer) {
   const form = new FormData()
   form.append('resume', new File([new Uint8Array(bytes)], name))

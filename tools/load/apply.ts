@@ -26,7 +26,7 @@ export const toAnswers = ({ token, key }: Pick<Application, 'token' | 'key'>) =>
   jobId: token,
 })
 
-/** An address for the proxy's header: the site counts posts by address, and these are many people. */
+/** Returns an address for the proxy's header: the site counts posts by address, and these are many people. */
 const toAddress = () => `100.64.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
 const send = (address: string, headers: Record<string, string>, body: FormData | string, from = toAddress()) =>
@@ -71,7 +71,7 @@ export async function apply(url: string, application: Application): Promise<stri
   return (await post(url, routes.api.apply, key, sent)).reference ?? null
 }
 
-/** The same with files on disk. */
+/** Does the same with files on disk. */
 export async function applyFromDisk(token: string, url: string, { key, files }: Applicant): Promise<string | null> {
   const read = files.map(
     async ({ path, name, type }) => new File([new Uint8Array(await readFile(path))], name, { type }),

@@ -5,7 +5,7 @@ import { createDocx } from '../../lib/uploads/testing-documents.ts'
 
 const fixtures = path.join(import.meta.dirname, '../../e2e/fixtures')
 
-/** A real PDF made longer by a comment before its cross-reference table. */
+/** Lengthens a real PDF with a comment before its cross-reference table. */
 export function padPdf(bytes: number): Buffer {
   const text = readFileSync(path.join(fixtures, 'resume.pdf')).toString('latin1')
   const at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1])

@@ -7,7 +7,7 @@ type Tally = { ms: number[]; failures: Record<string, number> }
 
 export const createTally = (): Tally => ({ ms: [], failures: {} })
 
-/** Runs one action and notes its time, from when it was `due`, or its problem. */
+/** Runs one action and notes its time since it was `due`, or its problem. */
 async function note(tally: Tally, due: number, act: () => Promise<unknown>): Promise<void> {
   try {
     await act()
@@ -27,7 +27,7 @@ export const view = (tally: Tally, due: number, address: string) =>
     if (page.status !== 200) throw new Error(`page answered ${page.status}`)
   })
 
-/** People who apply with two files of that size, one after another. Every fourth has no scripts. */
+/** Creates people who apply with two files of that size, one after another. Every fourth has no scripts. */
 export function createApplicants(url: string, token: string, bytes: number) {
   const resume = new File([new Uint8Array(padPdf(bytes))], 'resume.pdf')
   const coverLetter = new File([new Uint8Array(padDocx(bytes))], 'cover-letter.docx')
@@ -40,7 +40,7 @@ export function createApplicants(url: string, token: string, bytes: number) {
   }
 }
 
-/** Starts an action at fixed times, whether or not the one before has ended. */
+/** Starts an action at fixed times, whether or not the previous one has ended. */
 export async function repeat(everyMs: number, until: number, act: (due: number) => Promise<void>) {
   const running = new Set<Promise<void>>()
   for (let due = performance.now(); due < until; due += everyMs) {

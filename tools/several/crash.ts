@@ -17,7 +17,7 @@ const takeTurn = createConcurrencyLimit(24)
 const BYTES = 2_000_000
 const PATIENCE_MS = 180_000
 
-/** Presses the button again after each problem; resolves to the number of attempts. */
+/** Presses the button again after each problem. Resolves to the number of attempts. */
 async function applyUntilTaken(url: string, token: string, person: Applicant, giveUpAt: () => number) {
   let attempts = 0
   while (person.reference === null && performance.now() < giveUpAt()) {
@@ -28,7 +28,7 @@ async function applyUntilTaken(url: string, token: string, person: Applicant, gi
   return attempts
 }
 
-/** Each event at a random moment, in a random order; the next one begins when the one before is over. */
+/** Causes each event at a random moment, in random order. The next one begins when the previous one is over. */
 async function disturb({ kill, sites }: Replicas, { kills, restarts, everyMs }: CrashPlan): Promise<void> {
   const events = [...Array(kills).fill('kill'), ...Array(restarts).fill('restart')]
   for (let count = 0; events.length > 0; count += 1) {

@@ -46,7 +46,7 @@ export async function startReplicas({ folder, ports, secrets }: Options) {
     database,
     store,
     databaseUrl,
-    /** The settings of the bucket, without the network between. */
+    /** The settings of the bucket, without the network in between. */
     files: s3.settings,
     /** Kills a replica in the middle of its work and starts it again. */
     async kill(at: number) {

@@ -15,7 +15,7 @@ const { hero, subSectorsLabel, solutionsLabel, sectors, callToAction } = industr
 /** Alternating, so that ten sectors in a row do not look the same. */
 const LOOKS = ['right', 'left', 'wide'] as const
 
-/** With the shorter names that the landing pages have in the navigation. */
+/** Uses the shorter names that the landing pages have in the navigation. */
 const toLink = ({ slug, title, learnMore }: SectorContent) => ({
   label: industryRows.find(({ href }) => href === learnMore.href)?.label ?? title,
   href: `#${slug}`,

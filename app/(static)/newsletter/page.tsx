@@ -16,13 +16,13 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-/** The box on a page of its own, for readers without scripts whose address was invalid. */
+/** The newsletter box on its own page, for readers without scripts whose address was invalid. */
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">
       <Notice title={copy.title} text={copy.text} seed={copy.title}>
         <NewsletterForm id="page" copy={copy} />
-        {/* What lib/forms adds after an error. The page keeps only the styles of what it renders. */}
+        {/* Contains what lib/forms adds after an error. The page keeps only the styles of what it renders. */}
         <template>
           <ErrorSummary errors={[]} />
           <FieldError ids={{ control: '', hint: '', error: 'error' }} error={copy.fieldLabel} />

@@ -11,10 +11,10 @@ import { isSigned } from '@/lib/security/signature'
 
 export * from '@/lib/forms/refuse'
 
-/** The most bytes read of a call, since anybody may send one. A hundred tags need half of it. */
+/** The maximum bytes read from a call, since anybody may send one. A hundred tags need half of it. */
 const MAX_BYTES = 64 * 1024
 
-/** Tags as in lib/cache; without any, all lists are read again. `everything` also covers pages without content. */
+/** The tags from lib/cache; without any, all lists are read again. `everything` also covers pages without content. */
 const schema = z.object({
   tags: z.array(z.string().min(1).max(256)).max(100).optional(),
   everything: z.literal(true).optional(),

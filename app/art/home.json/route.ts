@@ -24,7 +24,7 @@ async function listLowerDrawings(): Promise<Drawing[]> {
 
 async function toJson(drawings: Drawing[]): Promise<string> {
   const drawn: Record<string, string | null> = {}
-  // One at a time, so that other requests are answered in between.
+  // One at a time, so that other requests are served in between.
   for (const [kind, seed] of drawings) drawn[artUrl(kind, seed)] = await getDrawing(kind, toSeed(seed))
   return JSON.stringify(drawn)
 }
@@ -36,7 +36,10 @@ async function toPackedJson(drawings: Drawing[]): Promise<Uint8Array<ArrayBuffer
   return new Uint8Array(await toBrotli(await toJson(drawings)))
 }
 
-/** Returns the drawings below Home's first screen by address: one request instead of two dozen, a quarter of the size. */
+/**
+ * Returns the drawings below Home's first screen by address: one request instead of two dozen, at a quarter of the
+ * size.
+ */
 export async function GET(request: Request) {
   await connection()
   const drawings = await listLowerDrawings()

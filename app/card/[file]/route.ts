@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server'
 import { drawCardPng } from '@/lib/art/card-png'
 import { type CardText, readCardFile } from '@/lib/art/card-url'
 
-/** By its words, since an address may be escaped in many ways. */
+/** Cached by its words, since an address may be escaped in many ways. */
 async function getCard(text: CardText): Promise<ArrayBuffer> {
   'use cache'
   cacheLife('max')

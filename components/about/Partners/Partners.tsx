@@ -4,7 +4,7 @@ import styles from './Partners.module.scss'
 
 const { id, kinds } = about.partners
 
-/** Partners by kind, as a table set in type. */
+/** Partners by kind, in a typographic table. */
 export function Partners() {
   return (
     <HeadedSection id={id} labelledBy="partners-title" copy={about.partners} ground="layer" stack="wide">

@@ -5,7 +5,7 @@ import styles from './Story.module.scss'
 
 const { id, title, paragraphs, nameOrigin, years } = about.story
 
-/** How the company came about: the text to read, the years beside it on a thread, the name in a note below. */
+/** The company's history: the text, the years beside it on a thread, and a note about the name below. */
 export function Story() {
   return (
     <Section id={id} labelledBy="story" className={styles.story}>

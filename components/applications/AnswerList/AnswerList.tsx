@@ -19,7 +19,7 @@ function formatAnswer({ kind, options, required }: FormField, value: string): st
   )
 }
 
-/** Keeps the focused control at its place in the window when the content above it appears. */
+/** Keeps the focused control in the same place in the window when content appears above it. */
 function useSteadyFocus(): void {
   const [place] = useState(() => {
     const control = document.activeElement
@@ -31,7 +31,7 @@ function useSteadyFocus(): void {
   }, [place])
 }
 
-/** Everything that will be sent, with a way back to each answer. The last step's own answers are below it. */
+/** All answers that will be sent, with a link back to each. The last step's own answers are below it. */
 export function AnswerList({ values, onChange }: AnswerListProps) {
   useSteadyFocus()
   return (

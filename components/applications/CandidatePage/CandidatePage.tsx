@@ -13,7 +13,7 @@ const { title, facts, withdraw, erase, answersTitle, missing, back } = candidate
 
 type ActProps = { action: string; copy: { open: string; text: string; button: string } }
 
-/** Takes two presses: the first opens the question, the second sends. */
+/** A button that takes two presses: the first opens the question, the second sends. */
 function Act({ action, copy: { open, text, button } }: ActProps) {
   return (
     <details className={styles.act}>
@@ -78,12 +78,12 @@ function Application({ application, token }: { application: CandidateApplication
 }
 
 export type CandidatePageProps = {
-  /** `null` where the link does not work. */
+  /** `null` if the link does not work. */
   application: CandidateApplication | null
   token: string
 }
 
-/** The page behind a candidate's personal link: where the application is, what was sent, and how to take it back. */
+/** The page behind a candidate's personal link: the state of the application, what was sent, and how to withdraw it. */
 export function CandidatePage({ application, token }: CandidatePageProps) {
   return (
     <DocumentPage active={routes.careers} newsletter="none" {...(!application && { status: 404 })}>

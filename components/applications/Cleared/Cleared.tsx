@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/Button/Button'
 import styles from './Cleared.module.scss'
 
-/** The id of the button that brings the answers back. */
+/** The id of the button that restores the answers. */
 export const UNDO = 'undo-clear'
 
 export type ClearedProps = { onUndo: () => void }
 
-/** Says that the answers are cleared, and offers to bring them back. */
+/** A message that the answers are cleared, with a button that restores them. */
 export function Cleared({ onUndo }: ClearedProps) {
   return (
     <p className={styles.cleared} role="status">

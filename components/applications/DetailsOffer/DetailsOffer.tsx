@@ -16,7 +16,7 @@ export type DetailsOfferProps = {
 
 const fields = applicationFields.filter(({ name }) => DETAIL_FIELDS.some((each) => each === name))
 
-/** Offers what a résumé says for the questions that have no answer yet. */
+/** Offers to fill unanswered questions with details from the résumé. */
 export function DetailsOffer({ copy, details, values, onUse, onDismiss }: DetailsOfferProps) {
   const news = useRef<HTMLParagraphElement>(null)
   const [used, setUsed] = useState<{ details: Details; names: string } | null>(null)
@@ -30,7 +30,7 @@ export function DetailsOffer({ copy, details, values, onUse, onDismiss }: Detail
   function use() {
     setUsed({ details, names: found.map(({ label }) => label).join(', ') })
     onUse(Object.fromEntries(found.map(({ name, value }) => [name, value])))
-    // The pressed button disappears.
+    // The pressed button disappears, so the focus moves.
     news.current?.focus()
   }
 

@@ -1,7 +1,10 @@
 import { HYDRATING } from '@/lib/enhance/hydrating'
 import { routes } from '@/lib/routes'
 
-/** The time that the other steps stay hidden after React was requested. Then, or if a script fails, all steps show. */
+/**
+ * The time after React was requested during which the other steps stay hidden. Then, or if a script fails, all steps
+ * show.
+ */
 const PATIENCE_MS = 10_000
 
 /**

@@ -10,7 +10,10 @@ export type FileFieldProps = { field: FormField; control: UploadControl; error?:
 
 const ACCEPT = '.pdf,.doc,.docx'
 
-/** A field for a file, which may be dropped on it; shows the progress. Until scripts run, it is a plain file input. */
+/**
+ * A field for a file, which may be dropped on it. Shows the upload's progress. Until scripts run, it is a plain file
+ * input.
+ */
 export function FileField({ field, control, error }: FileFieldProps) {
   const { upload, choose, remove } = control
   const input = useRef<HTMLInputElement>(null)
@@ -20,7 +23,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   const isChosen = upload.status !== 'none' && upload.status !== 'refused'
   const shownError = 'error' in upload ? upload.error : isChosen ? undefined : error
 
-  // Otherwise the browser still shows the name of the refused file.
+  // Otherwise the browser would still show the name of the refused file.
   useEffect(() => {
     if (upload.status === 'refused' && input.current) input.current.value = ''
   }, [upload.status])

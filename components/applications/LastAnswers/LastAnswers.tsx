@@ -8,14 +8,14 @@ import styles from '../DetailsOffer/DetailsOffer.module.scss'
 
 export type LastAnswersProps = {
   copy: (typeof application)['last']
-  /** The position of the form; absent once it is sent. */
+  /** The position that the form is for; absent once it is sent. */
   token?: string
   onUse?: (values: FormValues) => void
 }
 
 type Kept = { answers: FormValues | null; appliedDay: string | null }
 
-/** Shows what this device keeps of earlier applications, and offers to reuse or forget it. */
+/** Shows what this device stores of earlier applications, and offers to reuse or forget it. */
 export function LastAnswers({ copy, token, onUse }: LastAnswersProps) {
   const [{ answers, appliedDay }, setKept] = useState<Kept>({ answers: null, appliedDay: null })
   useEffect(() => {

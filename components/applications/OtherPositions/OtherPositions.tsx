@@ -10,7 +10,7 @@ export type OtherPositionsProps = {
   others: readonly Link[]
 }
 
-/** Says which position the form is for, and leads to the others. */
+/** Names the position that the form is for, and links to the others. */
 export function OtherPositions({ jobTitle, others }: OtherPositionsProps) {
   return (
     <div className={styles.box}>

@@ -10,7 +10,7 @@ export type ReceiptProps = {
   candidatePage?: string | undefined
 }
 
-/** Says what was received, under which reference, and what happens next. */
+/** Shows what was received, under which reference, and what happens next. */
 export function Receipt({ copy, jobTitle, reference, candidatePage }: ReceiptProps) {
   return (
     <>

@@ -10,11 +10,11 @@ export type SkillsFieldProps = {
   field: FormField
   skills: string[]
   onChange: (skills: string[]) => void
-  /** False until scripts run. The box stays the same element, so it keeps what is being typed. */
+  /** False until scripts run. The box stays the same element, so it keeps the text being typed. */
   isReady: boolean
 }
 
-/** Skills as chips, added by button or Enter. Until scripts run, it is a text field with commas. */
+/** Skills as chips, added with the button or Enter. Until scripts run, it is a text field with commas. */
 export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldProps) {
   const [news, setNews] = useState('')
   const box = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
     onChange(next)
   }
 
-  // What was typed before the scripts arrived becomes a chip, unless the person is still typing.
+  // What was typed before the scripts arrived becomes a chip, unless the visitor is still typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts arrive.
   useEffect(() => {
     if (isReady && box.current !== document.activeElement) add()
@@ -55,7 +55,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
 
   return (
     <div className={styles.skills}>
-      {/* Before the box, which has the same name: what was typed there and not yet added is sent as well. */}
+      {/* Before the box, which has the same name, so that text not yet added is sent as well. */}
       {isReady && <input type="hidden" name={field.name} value={toSkillsText(skills)} readOnly />}
       <div className={styles.entry}>
         <Field ref={box} name={field.name} label={field.label} hint={field.hint} onKeyDown={addOnEnter} />

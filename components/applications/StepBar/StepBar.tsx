@@ -8,7 +8,7 @@ import styles from './StepBar.module.scss'
 
 export type StepBarProps = { back: Link; apply: Link }
 
-/** Tells whether the reader has reached or passed the part of the page with this heading. */
+/** Returns whether the reader has reached or passed the part of the page with this heading. */
 function useReached(heading: string): boolean {
   const [isReached, setReached] = useState(false)
   useEffect(() => {
@@ -24,7 +24,10 @@ function useReached(heading: string): boolean {
   return isReached
 }
 
-/** Stays in view above the whole job page: the way back, the way to the form, and inside the form the open step. */
+/**
+ * A bar that stays in view above the whole job page: the link back, the link to the form, and inside the form the open
+ * step.
+ */
 export function StepBar({ back, apply }: StepBarProps) {
   const step = useStep()
   const isSent = step === SENT_STEP

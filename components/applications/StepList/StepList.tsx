@@ -3,7 +3,7 @@ import { isPlainClick } from '@/components/ui/plain-click'
 import { steps } from '@/lib/applications/steps'
 import styles from './StepList.module.scss'
 
-/** The state of a step, and its words, which are empty while there is nothing to say. */
+/** The state of a step, and its label, which is empty if there is nothing to report. */
 export type StepState = { state: 'complete' | 'incomplete' | 'invalid'; words: string }
 export type StepListProps = {
   /** The open step; `null` in the static page, where all are open. */

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { Button } from '@/components/ui/Button/Button'
 import type { SubmittedProps } from './Submitted'
 
-/** Replaces a receipt whose code did not arrive. The tab stores the receipt, so a reload tries again. */
+/** The message shown if the receipt's code did not arrive. The tab stores the receipt, so a reload tries again. */
 function NotLoaded() {
   return (
     <p role="alert">

@@ -4,7 +4,7 @@ import { ChosenFile } from '../ChosenFile/ChosenFile'
 import type { Application } from '../use-application'
 import styles from './UploadProgress.module.scss'
 
-/** On a phone it starts below the pressed button, out of view. */
+/** Scrolls an element into view. On a phone it starts below the pressed button, out of view. */
 function bringIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

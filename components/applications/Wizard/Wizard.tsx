@@ -48,7 +48,7 @@ const AnswerList = lazy<ComponentType<AnswerListProps>>(() =>
   ),
 )
 
-// Shown to those who come from the receipt, which has the same links.
+// Shown to visitors who come from the receipt, which has the same links.
 const OtherPositions = lazy<ComponentType<OtherPositionsProps>>(() =>
   import('../OtherPositions/OtherPositions').then(
     (module) => ({ default: module.OtherPositions }),
@@ -68,8 +68,8 @@ export type WizardProps = {
 }
 
 /**
- * The application. Its static HTML is one long form that works without scripts; once React is here it becomes a journey
- * of five steps over the same form.
+ * The application form. Its static HTML is one long form that works without scripts; React turns it into a journey of
+ * five steps over the same form.
  */
 export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -89,11 +89,11 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   const hasAnswers = useDeferredValue(isReady)
   const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the kept answers are back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored answers are restored.
   useEffect(() => {
     if (!isReady || receipt) return
     submission.checkAgain()
-    // The receipt of another tab.
+    // The receipt belongs to another tab.
     if (place === SENT_STEP) showStep(1)
   }, [isReady])
   useDropGuard()
@@ -103,12 +103,12 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
     if (step) openStep(step)
   }
 
-  /** Checks the answers of the step that is left. */
+  /** Checks the answers of the step being left. */
   function checkStep() {
     submission.check(steps[readStep() - 1]?.fields ?? [], application.read())
   }
 
-  /** Checks an answer when the person goes on to another one. */
+  /** Checks an answer when the visitor moves on to another question. */
   function checkAnswer({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
     submission.check(
@@ -132,7 +132,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // In a field of an earlier step, Enter opens the next step; it never sends half an application.
+    // In a field of an earlier step, Enter opens the next step; it never sends an incomplete application.
     if (step < steps.length) goTo(step + 1)
     else void submission.submit()
   }
@@ -189,7 +189,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
           encType="multipart/form-data"
           noValidate
           onSubmit={submit}
-          // Both, because React sees no change where a password manager fills in a field.
+          // Both events, because React sees no change if a password manager fills in a field.
           onInput={application.refreshSoon}
           onChange={application.refreshSoon}
           onBlur={checkAnswer}

@@ -7,15 +7,18 @@ export type WizardActionsProps = {
   /** The open step; `null` in the static page, where only sending makes sense. */
   step: number | null
   isSending: boolean
-  /** Present while one answer is changed: leads back to the list of answers. */
+  /** Present while a single answer is being changed. Leads back to the list of answers. */
   onReturn?: (() => void) | undefined
   onPrevious: () => void
   onClear: () => void
-  /** Shown instead of the clear button while the form is sent, so that no button moves. */
+  /** Shown instead of the clear button while the form is being sent, so that no button moves. */
   children: ReactNode
 }
 
-/** The buttons below a step. Next is a submit button as well, so that Enter opens the next step; every step can be left. */
+/**
+ * The buttons below a step. Next is a submit button as well, so that Enter opens the next step. No step has to be
+ * completed first.
+ */
 export function WizardActions({ step, isSending, onReturn, onPrevious, onClear, children }: WizardActionsProps) {
   // Until React takes over, styles choose what to show.
   const isStatic = step === null

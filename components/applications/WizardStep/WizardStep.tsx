@@ -15,14 +15,14 @@ type QuestionsProps = {
   errors: FormErrors
   isReady: boolean
   isLive: boolean
-  /** Whether the step is open. Only steps with files or skills get it: they are rendered again anyway. */
+  /** Whether the step is open. Passed only to steps with files or skills, which are rendered again anyway. */
   isOpen: boolean
-  /** Needed for files and skills; the other questions keep their own answers. */
+  /** The application, for files and skills; the other questions keep their answers themselves. */
   held: Application | undefined
   copy: (typeof applicationCopy)['details']
 }
 
-/** Renders again for an error, but not when a step opens, which would be most of the frame's work. */
+/** Renders again for an error, but not when a step opens, which would take most of the frame. */
 const Questions = memo(function Questions({ fields, errors, isReady, isLive, isOpen, held, copy }: QuestionsProps) {
   return fields.map((field) => {
     const { name, kind } = field
@@ -57,14 +57,14 @@ export type WizardStepProps = {
   step: Step
   isOpen: boolean
   errors: FormErrors
-  /** Announces errors as they appear; after a try to send, the summary does it. */
+  /** Announces errors as they appear. After an attempt to send, the summary announces them. */
   isLive: boolean
   application: Application
   copy: QuestionsProps['copy']
   children?: ReactNode
 }
 
-/** One step: its heading, which takes focus when it opens, and its questions. Closed steps keep what was typed. */
+/** A step: its heading, which takes focus when it opens, and its questions. Closed steps keep what was typed. */
 export function WizardStep({ step, isOpen, errors, isLive, application, copy, children }: WizardStepProps) {
   const { number, title, fields } = step
   const heading = `step-${number}`

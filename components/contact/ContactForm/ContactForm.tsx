@@ -33,24 +33,24 @@ type State = {
 }
 const editing: State = { step: 'editing', errors: {}, failure: '', attempt: 0, reference: '', note: '' }
 
-/** Says beside the message which subject is sent with it. */
+/** Adds a hint to the message about the subject that is sent with it. */
 function addAbout(field: FormField, about: string): FormField {
   if (field.name !== 'message' || !about) return field
   return { ...field, hint: `${field.hint} “${ABOUT_LABEL}: ${about}” is sent with it.` }
 }
 
-/** Chooses the service that the address asks for (`?service=`), and returns what the message is about (`?about=`). */
+/** Chooses the service in the address (`?service=`), and returns the subject of the message (`?about=`). */
 function presetAnswers(form: HTMLFormElement): string {
   const query = new URLSearchParams(location.search)
   const { service } = form.elements as unknown as Record<string, HTMLInputElement | undefined>
   const wanted = query.get('service') ?? ''
-  // A choice made before the script arrived stays.
+  // Keeps a choice made before the script arrived.
   if (service?.value === '' && contactFields.some((field) => field.options?.some(({ value }) => value === wanted)))
     service.value = wanted
   return query.get('about')?.slice(0, 200) ?? ''
 }
 
-/** The message form. Without scripts it posts itself to the same handler and comes back filled in. */
+/** The contact form. Without scripts it posts itself to the same handler and comes back filled in. */
 export function ContactForm({ copy }: ContactFormProps) {
   const { sentTitle, sentText, referenceLabel } = copy
   const form = useRef<HTMLFormElement>(null)
@@ -140,7 +140,7 @@ export function ContactForm({ copy }: ContactFormProps) {
         onSubmit={submit}
         onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
       >
-        {/* A field of its own, so that the message is still required. */}
+        {/* A separate field, so that the message is still required. */}
         <input type="hidden" name="about" value={about} readOnly />
         {contactFields.map((field) => (
           <Question key={field.name} field={addAbout(field, about)} error={errors[field.name]} />

@@ -3,7 +3,7 @@ import { company } from '@/content/company'
 import { contact } from '@/content/contact'
 import styles from './Office.module.scss'
 
-/** The headquarters: address, hours, and a drawn map that loads the real one only when asked. */
+/** The headquarters: address, hours, and a drawn map that loads the real one only on request. */
 export function Office() {
   const { office, map } = contact
   return (
@@ -35,7 +35,7 @@ export function Office() {
           <a className={styles.show} href={map.open.href} data-open>
             {map.show}
           </a>
-          {/* React leaves the frame that is put here before it arrives. */}
+          {/* React keeps a frame that was inserted here before it arrived. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty. */}
           <div data-frame dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
         </click-to-load>

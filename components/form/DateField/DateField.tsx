@@ -14,13 +14,13 @@ export type DateFieldProps = {
   field: FormField
   error?: string | undefined
   isLive: boolean
-  /** The initial text; the box keeps its own text from then on. */
+  /** The initial text; the box keeps its own text afterwards. */
   start?: string
 }
 
 /**
- * A day, typed in any of the ways people write one or chosen in the browser's picker. The browser's own date control says nothing
- * about a day that was typed halfway, and loses it.
+ * A day, typed in any common form or chosen in the browser's picker. The browser's own date control reports nothing
+ * about a half-typed day, and loses it.
  */
 export function DateField({ field, error, isLive, start }: DateFieldProps) {
   const box = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 import styles from './ErrorSummary.module.scss'
 
-/** An error of the field `name`; `group` is the part of a long form that contains it. */
+/** An error of the field `name`. `group` is the part of a long form that contains it. */
 export type SummaryError = { href: string; message: string; name?: string; group?: string }
 export type ErrorSummaryProps = {
   errors: SummaryError[]

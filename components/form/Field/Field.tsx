@@ -13,11 +13,11 @@ type Common = {
   required?: boolean | undefined
   /** Below the control. */
   after?: ReactNode
-  /** Prefix of the element ids, where two forms on a page have a field of the same name. */
+  /** Prefix of the element ids, if two forms on a page have a field of the same name. */
   form?: string | undefined
 }
 
-/** Divides the props: those of the frame, those that we give the control, and the caller's own for the control. */
+/** Splits the props: those of the frame, those that we set on the control, and the caller's for the control. */
 function divide<Own extends Common>({ name, label, hint, error, isLive, required, after, form, ...own }: Own) {
   const ids = toFieldIds(name, form)
   return {
@@ -30,8 +30,8 @@ function divide<Own extends Common>({ name, label, hint, error, isLive, required
 export type FieldProps = Common & Omit<ComponentProps<'input'>, keyof Common>
 
 /**
- * A line of text. `required` is told to screen readers, not to the browser: its bubbles would hide our own messages and
- * block a submit from a step that is not shown.
+ * A line of text. `required` is announced by screen readers but not set for the browser, whose bubbles would hide our
+ * messages and block a submit from a step that is not shown.
  */
 export function Field(props: FieldProps) {
   const { frame, own, control } = divide(props)
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
 
 export type TextAreaProps = Common & Omit<ComponentProps<'textarea'>, keyof Common>
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text. Grows with the text if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   const { frame, own, control } = divide(props)
   return (
@@ -58,7 +58,7 @@ export type Option = { value: string; label: string }
 export type SelectProps = Common &
   Omit<ComponentProps<'select'>, keyof Common> & { options: readonly Option[]; blank?: string }
 
-/** A choice of one answer; `blank` is the label of the empty one. */
+/** A choice of one answer. `blank` is the label of the empty one. */
 export function Select({ options, blank, ...props }: SelectProps) {
   const { frame, own, control } = divide(props)
   return (
@@ -78,7 +78,7 @@ export function Select({ options, blank, ...props }: SelectProps) {
 export type CheckboxProps = Common &
   Omit<ComponentProps<'input'>, keyof Common | 'type'> & { links?: FormField['links'] }
 
-/** A checkbox with its label beside it, and links to the terms below it. */
+/** A checkbox with its label beside it, and links to the terms below. */
 export function Checkbox({ links = [], ...props }: CheckboxProps) {
   const { frame, own, control } = divide(props)
   const { ids, label, hint, error, isLive, required } = frame

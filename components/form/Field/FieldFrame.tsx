@@ -15,7 +15,7 @@ export type FieldFrameProps = {
   children: ReactNode
 }
 
-/** The frame of every control: its label above, help under the label, the error above the control. */
+/** The frame of every control: its label above, the hint under the label, the error above the control. */
 export function FieldFrame({ ids, label, hint, error, isLive, required, after, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-field data-invalid={error ? true : undefined}>
@@ -37,7 +37,7 @@ export function FieldFrame({ ids, label, hint, error, isLive, required, after, c
 
 export type FieldErrorProps = Pick<FieldFrameProps, 'ids' | 'error' | 'isLive'>
 
-/** The error of one field, in words that say what to do. */
+/** The error of one field, which says what to do. */
 export function FieldError({ ids, error, isLive }: FieldErrorProps) {
   if (!error) return null
   return (

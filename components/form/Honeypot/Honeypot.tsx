@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from '@/lib/security/spam-signals'
 
-/** A question that no person sees or hears. A form that answers it is marked as suspicious, and still accepted. */
+/** A question that nobody sees or hears. A form that answers it is marked as suspicious, but still accepted. */
 export function Honeypot() {
   return (
     <p className="visuallyHidden" aria-hidden="true">

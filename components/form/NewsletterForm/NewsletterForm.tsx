@@ -6,14 +6,14 @@ import { Honeypot } from '../Honeypot/Honeypot'
 import styles from './NewsletterForm.module.scss'
 
 export type NewsletterFormProps = {
-  /** Keeps several boxes on one page apart. */
+  /** Distinguishes several boxes on one page. */
   id: string
   copy: Pick<NewsletterCopy, 'fieldLabel' | 'button' | 'note'>
 }
 
 /**
- * The newsletter box, the same everywhere. A plain form; `lib/enhance` answers in place where scripts run. It is a server
- * component on purpose: it is used on pages that ship no framework.
+ * The newsletter box, the same everywhere. It is a plain form; if scripts run, `lib/enhance` responds in place. It has
+ * to be a server component, because it is used on pages without the framework.
  */
 export function NewsletterForm({ id, copy }: NewsletterFormProps) {
   return (

@@ -10,9 +10,9 @@ export type QuestionProps = {
   field: FormField
   error?: string | undefined
   isLive?: boolean
-  /** Prefix of the element ids, where two forms on a page ask the same. */
+  /** Prefix of the element ids, if two forms on a page ask the same question. */
   form?: string
-  /** The initial value; the control keeps its own value from then on. */
+  /** The initial value; the control keeps its own value afterwards. */
   defaultValue?: string | undefined
 }
 
@@ -20,7 +20,7 @@ const types = { email: 'email', tel: 'tel', url: 'url' } as Partial<Record<FormF
 
 type LineProps = Omit<FieldProps, 'type' | 'after'> & { field: FormField }
 
-/** A text field that shows advice about its answer once the person moves on to another question. */
+/** A text field that shows advice about its answer when the visitor moves on to another question. */
 function Line({ field, ...props }: LineProps) {
   const box = useRef<HTMLInputElement>(null)
   const [advice, setAdvice] = useState<Given | null>(null)
@@ -42,7 +42,7 @@ function Line({ field, ...props }: LineProps) {
   )
 }
 
-/** One question of a form, from its data. Files, skills and days have components of their own. */
+/** One question of a form, rendered from its data. Files, skills and days have separate components. */
 export function Question({ field, error, isLive, form, defaultValue = '' }: QuestionProps) {
   const { name, label, hint, kind } = field
   const common = { name, label, hint, error, isLive, form, required: Boolean(field.required) }

@@ -12,9 +12,12 @@ const shown = new Promise<void>((resolve) => {
 
 let dismissAll = () => {}
 
-/** Shows a short message at the top right for 5 seconds; it replaces the one before. Errors also stay visible beside what they concern. */
+/**
+ * Shows a short message at the top right for 5 seconds; it replaces the previous one. Errors also stay visible beside
+ * what they concern.
+ */
 export async function notify(tone: 'success' | 'warning' | 'error', text: string): Promise<void> {
-  // Offline the code may not arrive.
+  // Offline, the code may not arrive.
   const sonner = await import('sonner').catch(() => null)
   if (!sonner) return
   open(sonner.Toaster)
@@ -26,7 +29,7 @@ export async function notify(tone: 'success' | 'warning' | 'error', text: string
 
 export const dismissToasts = () => dismissAll()
 
-/** The place of toasts in the contact and careers areas. Its code is loaded with the first toast. */
+/** The place for toasts in the contact and careers areas. Its code is loaded with the first toast. */
 export function Toasts() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
   useEffect(() => {

@@ -6,7 +6,9 @@ import styles from './Adoption.module.scss'
 
 const { figures, source } = home.adoption
 
-/** Of a stitch's length; the last has none after it, so that both ends of the row stay flush. */
+/**
+ * The gap, as a fraction of a stitch's length. None follows the last stitch, so that both ends of the row stay flush.
+ */
 const GAP = 0.4
 
 /** One stitch for each of the hundred, ten or fifty-two; those that count are coloured. */
@@ -24,7 +26,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
   )
 }
 
-/** What became of AI projects, counted in stitches. */
+/** The fate of AI projects, counted in stitches. */
 export function Adoption() {
   return (
     <HeadedSection labelledBy="adoption" copy={home.adoption} ground="dark" className={styles.section}>

@@ -5,7 +5,7 @@ import styles from './CareersBanner.module.scss'
 
 const { title, text, actions } = home.careers
 
-/** The careers call, on a strip of picture across the page. */
+/** The call to careers, on a strip of picture across the page. */
 export function CareersBanner() {
   return (
     <section className={styles.banner} aria-labelledby="careers">

@@ -19,12 +19,12 @@ import styles from './HomeBlocks.module.scss'
 
 export type HomeBlocksProps = { posts: readonly PostSummary[]; people: TeamMember[] }
 
-/** Everything on Home, which an unknown address shows too. No two neighbours share a layout. */
+/** Everything on Home, which an unknown address also shows. No two neighbours share a layout. */
 export function HomeBlocks({ posts, people }: HomeBlocksProps) {
   return (
     <>
       <Hero />
-      {/* lib/enhance lays these out one by one, and fetches what is drawn in them in one answer. */}
+      {/* lib/enhance lays these out one by one, and fetches their drawings in one response. */}
       <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
         <LatestPosts posts={posts.slice(0, 3)} />
         <Quilt />

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 import { HomeBlocks, type HomeBlocksProps } from '../HomeBlocks/HomeBlocks'
 import styles from './NoSuchPage.module.scss'
 
-/** Any address that leads nowhere: Home, with one line at its top that says so, and the status 404. */
+/** The page for unknown addresses: Home, with one line at the top that says so, and status 404. */
 export function NoSuchPage(props: HomeBlocksProps) {
   return (
     <DocumentPage status={404}>

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { home } from '@/content/home'
 import styles from './Quilt.module.scss'
 
-/** The services as a quilt: patches of words and patches of picture in turn. */
+/** The services as a quilt: patches of words alternate with patches of picture. */
 export function Quilt() {
   return (
     <HeadedSection labelledBy="services" copy={home.expertise} stack="close">

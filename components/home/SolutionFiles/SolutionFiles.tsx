@@ -4,7 +4,7 @@ import styles from './SolutionFiles.module.scss'
 
 const { problemLabel, solutionLabel, files } = home.solutionFiles
 
-/** Six problems and what is done about them, sewn alternately to the two sides of one thread. */
+/** Six problems and their solutions, sewn alternately to the two sides of one thread. */
 export function SolutionFiles() {
   return (
     <HeadedSection labelledBy="files" copy={home.solutionFiles} className={styles.section}>

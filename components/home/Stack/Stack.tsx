@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { home } from '@/content/home'
 import styles from './Stack.module.scss'
 
-/** The technology stack as a table set in type: group, tools, and why these. */
+/** The technology stack in a typographic table: group, tools, and reasons. */
 export function Stack() {
   return (
     <HeadedSection labelledBy="stack" copy={home.stack} ground="layer" stack="close">

@@ -8,7 +8,7 @@ import styles from './Stories.module.scss'
 
 const { title, listLabel, readLabel, max } = home.successStories
 
-/** Client success stories in a strip that scrolls sideways and reaches to the edge of the page. */
+/** Client success stories in a strip that scrolls sideways, up to the edge of the page. */
 export async function Stories() {
   const stories = (await getStudies()).slice(0, max)
   return (

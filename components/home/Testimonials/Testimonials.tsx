@@ -2,7 +2,7 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { home } from '@/content/home'
 import styles from './Testimonials.module.scss'
 
-/** What clients said: one large, the others smaller and set in from the other side. */
+/** Testimonials: one large, the others smaller and indented from the other side. */
 export function Testimonials() {
   return (
     <HeadedSection labelledBy="voices" copy={home.testimonials} className={styles.section}>

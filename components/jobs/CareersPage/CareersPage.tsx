@@ -15,7 +15,7 @@ import styles from './CareersPage.module.scss'
 
 export type CareersPageProps = { query: ListingQuery }
 
-/** Careers, whole: benefits, open positions, process. */
+/** The whole careers page: benefits, open positions, process. */
 export function CareersPage({ query }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (

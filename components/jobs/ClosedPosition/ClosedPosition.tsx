@@ -6,12 +6,12 @@ import { application } from '@/content/careers'
 import { routes } from '@/lib/routes'
 import { type LinkedJob, OpenPositions } from '../OpenPositions/OpenPositions'
 
-/** The careers page lists the others. */
+/** The maximum number. The careers page lists the others. */
 const MAX_POSITIONS = 10
 
 export type ClosedPositionProps = { jobs: LinkedJob[] }
 
-/** A job link that leads to no open position: a 404 that says so and lists the open ones. */
+/** The page for a job link that leads to no open position: a 404 that says so and lists the open ones. */
 export function ClosedPosition({ jobs }: ClosedPositionProps) {
   const { closed } = application
   return (

@@ -16,7 +16,7 @@ export type JobAlertFormProps = {
 
 const named = departments.filter(({ value }) => value)
 
-/** Asks for mail about new positions. A plain form on purpose: it ends on a page of its own. */
+/** A form that asks for mail about new positions. It works without scripts and ends on a separate page. */
 export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
   return (
     <section className={styles.alert} aria-labelledby="job-alert">

@@ -3,7 +3,7 @@ import styles from './JobHeader.module.scss'
 
 export type JobHeaderProps = {
   title: string
-  /** The address to print. The position's own one is encrypted and two lines long. */
+  /** The address to print. The position's own address is encrypted and two lines long. */
   source: string
 }
 

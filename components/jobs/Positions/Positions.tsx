@@ -20,11 +20,11 @@ const copy = { ...results, search, categories: departmentsLabel, sort: sortLabel
 
 export type PositionsProps = {
   query: ListingQuery
-  /** A department, or a further page: it has an address of its own, and its page head already names the list. */
+  /** A department or a later page. It has its own address, and its page head already names the list. */
   isPart?: boolean
 }
 
-/** The section with the open positions: all, what a query finds, or a part. */
+/** The section with the open positions: all, the results of a query, or a part. */
 export async function Positions({ query, isPart = false }: PositionsProps) {
   const [page, counts] = await Promise.all([getJobPage(query, isPart ? query.page : 1), getJobCounts()])
   const alerts = sendsMail() && <JobAlertForm copy={jobAlerts.form} department={query.category} words={query.search} />

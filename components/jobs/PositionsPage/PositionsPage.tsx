@@ -7,7 +7,7 @@ import { Positions } from '../Positions/Positions'
 
 export type PositionsPageProps = { query: ListingQuery; title: string; text: string; href: string }
 
-/** A page of its own for a part of the open positions: a department, or a further page. */
+/** A separate page for a part of the open positions: a department, or a later page. */
 export function PositionsPage({ query, title, text, href }: PositionsPageProps) {
   const crumbs = [
     { name: careers.name, href: routes.careers },

@@ -6,7 +6,7 @@ import styles from './SimilarPositions.module.scss'
 
 export type SimilarPositionsProps = { jobs: LinkedJob[] }
 
-/** Similar positions, if there are any, for readers whom this one does not suit. */
+/** Similar positions, if any, for readers whom this one does not suit. */
 export function SimilarPositions({ jobs }: SimilarPositionsProps) {
   const { title, all } = application.similar
   if (jobs.length === 0) return null

@@ -24,7 +24,7 @@ export type LandingProps = {
   designation: string | null
 }
 
-/** A page under /services or /industries, whole. */
+/** A whole page under /services or /industries. */
 export function Landing({ page, href, parent, posts, studies, articles, designation }: LandingProps) {
   return (
     <DocumentPage

@@ -22,7 +22,7 @@ const toAnswer = ({ answer, link }: Question) =>
     answer
   )
 
-/** What a landing page says between its head and its end. */
+/** The content of a landing page between its head and its end. */
 export function LandingBody({ page, designation }: LandingBodyProps) {
   const { what, forWhom, features, howWeWork, deliverables, services, questions } = page
   return (

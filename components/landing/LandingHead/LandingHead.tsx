@@ -5,7 +5,7 @@ import styles from './LandingHead.module.scss'
 
 export type LandingHeadProps = { page: LandingPage }
 
-/** The head of a landing page: what it is about, the claim, the way to talk, and a picture that runs off the page. */
+/** The head of a landing page: subject, claim, contact link, and a picture that runs off the page. */
 export function LandingHead({ page }: LandingHeadProps) {
   const [action] = page.callToAction.actions
   return (

@@ -11,7 +11,7 @@ export type LandingProofProps = {
   designation: string | null
 }
 
-/** The proof on a landing page: a person, a finding, the price, the first two days, and how to reach someone. */
+/** The evidence on a landing page: a person, a finding, the price, the first two days, and contact details. */
 export function LandingProof({ proof: { person, evidence, price, firstDays }, designation }: LandingProofProps) {
   return (
     <Section labelledBy="proof" ground="layer" className={styles.proof}>

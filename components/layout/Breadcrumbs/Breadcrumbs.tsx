@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.scss'
 export type Crumb = { name: string; href: string }
 export type BreadcrumbsProps = { crumbs: Crumb[] }
 
-/** The way from Home to this page; the last crumb is the page itself. */
+/** The path from Home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
   return (

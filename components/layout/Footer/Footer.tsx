@@ -8,7 +8,7 @@ import styles from './Footer.module.scss'
 import { ThisYear } from './ThisYear'
 
 export type FooterProps = {
-  /** Where the newsletter's box is: here, on the page itself (the footer only links to it), or nowhere. */
+  /** The place of the newsletter's box: here, on the page itself (the footer only links to it), or nowhere. */
   newsletter: 'here' | 'on page' | 'none'
 }
 

@@ -13,7 +13,7 @@ const id = 'menu-mobile'
 
 /**
  * The bar at the top of every page. Its menus are native popovers: one open at a time, a click outside and Escape close
- * them, and all of it works without scripts. In a narrow window the whole navigation is one of them.
+ * them, and everything works without scripts. In a narrow window the whole navigation is one of them.
  */
 export function Header({ active }: HeaderProps) {
   const toCurrent = (href: string) => (active === href ? 'page' : undefined)

@@ -1,7 +1,7 @@
 import { header } from '@/content/navigation'
 import styles from './MenuToggle.module.scss'
 
-/** Opens and closes the navigation of a narrow window, and says which of the two a press does. */
+/** The button that opens and closes the navigation in a narrow window. Its label says which of the two a press does. */
 export function MenuToggle({ target }: { target: string }) {
   return (
     <button type="button" className={styles.toggle} popoverTarget={target}>

@@ -6,7 +6,7 @@ import { DocumentPage } from '../Page/Page'
 
 export type LinkPageProps = {
   copy: { title: string; text: string; button: string; missing: string; back: Link }
-  /** The address that the button posts to; `null` where the link does not work. */
+  /** The address that the button posts to; `null` if the link does not work. */
   action: string | null
 }
 

@@ -26,7 +26,7 @@ const near: Record<MissingKind, () => Promise<Link[]>> = {
   positions: async () => toLinks((await getJobPage(NO_QUERY)).items),
 }
 
-/** Answers 404 where an address has the shape of one of ours but names nothing, and offers what is near. */
+/** The 404 page for an address that has the shape of one of ours but names nothing. Offers similar pages. */
 export async function NotFoundPage({ kind }: NotFoundPageProps) {
   const { title, text, near: heading, all } = missing[kind]
   const links = (await near[kind]()).slice(0, SHOWN)

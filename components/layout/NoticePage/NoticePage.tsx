@@ -13,7 +13,10 @@ export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'
   children?: ReactNode
 }
 
-/** A page that says what has happened, and leads on: where a form ends that was sent without scripts, or what is missing. */
+/**
+ * A page that says what has happened and where to go next: the end of a form that was sent without scripts, or what is
+ * missing.
+ */
 export function NoticePage({ title, text, action, seed = action.label, children, ...page }: NoticePageProps) {
   return (
     <DocumentPage {...page}>

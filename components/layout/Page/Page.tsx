@@ -8,12 +8,12 @@ import { Header } from '../Header/Header'
 import styles from './Page.module.scss'
 
 export type PageProps = {
-  /** The address of the menu entry that this page belongs to; it is marked in the header. */
+  /** The address of the menu entry for this page, which the header marks. */
   active?: string
   crumbs?: Crumb[]
-  /** Answered instead of 200; the page step reads it (server/page/process-page.ts). */
+  /** The status to send instead of 200. The page step reads it (server/page/process-page.ts). */
   status?: 400 | 404 | 503
-  /** Where the newsletter's box is; in the footer by default. */
+  /** The place of the newsletter's box; by default the footer. */
   newsletter?: FooterProps['newsletter']
   children: ReactNode
 }
@@ -49,7 +49,7 @@ function Page({ active, crumbs = [], status, newsletter = 'here', kind, script, 
 const pageScript = { src: enhanceSource, integrity: enhanceIntegrity }
 const listingScript = { src: listingSource, integrity: listingIntegrity }
 
-/** A page that is read: whole as HTML and CSS, sent without the framework's scripts. */
+/** A content page: all HTML and CSS, sent without the framework's scripts. */
 export function DocumentPage(props: PageProps) {
   return <Page {...props} kind="document" script={pageScript} />
 }
@@ -59,7 +59,7 @@ export function ListingDocument(props: PageProps) {
   return <Page {...props} kind="document" script={listingScript} />
 }
 
-/** A page with a form: a document until a person comes near the form, which then hydrates. */
+/** A page with a form: a document until the visitor comes near the form, which then hydrates. */
 export function ApplicationPage(props: PageProps) {
   return <Page {...props} kind="application" script={pageScript} />
 }

@@ -5,15 +5,15 @@ import type { MissingKind } from '@/content/not-found'
 import { type PageHead, toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
 type Route<Params, Found> = {
-  /** What the 404 page says is missing. */
+  /** The kind of thing that the 404 page reports as missing. */
   kind: MissingKind
-  /** Reads what the address names; nothing if it does not exist. */
+  /** Reads what the address names. Returns nothing if it does not exist. */
   find: (params: Params) => Promise<Found | null | undefined>
   toHead: (found: Found) => PageHead
   render: (found: Found) => ReactNode | Promise<ReactNode>
 }
 
-/** A route whose addresses may name nothing: then the page is a 404. */
+/** Creates a route whose addresses may name nothing; the page is then a 404. */
 export function createPageOr404<Params, Found>({ kind, find, toHead, render }: Route<Params, Found>) {
   type Props = { params: Promise<Params> }
   return {

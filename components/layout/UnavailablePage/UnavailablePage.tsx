@@ -2,7 +2,9 @@ import { unavailable } from '@/content/unavailable'
 import { routes } from '@/lib/routes'
 import { NoticePage } from '../NoticePage/NoticePage'
 
-/** Answers 503 where a backend that is away leaves nothing to show: not a 404, for the page does exist. */
+/**
+ * The 503 page for an outage of the backend that leaves nothing to show. It is not a 404, because the page does exist.
+ */
 export function UnavailablePage() {
   const { title, text, action } = unavailable
   return (

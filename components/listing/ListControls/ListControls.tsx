@@ -3,35 +3,35 @@ import { ListLink } from '../ListLink/ListLink'
 import type { ListingView } from '../listing-source'
 import styles from './ListControls.module.scss'
 
-/** A category; `count` is how many items it has. */
+/** A category. `count` is the number of its items. */
 export type Category = Option & { count?: number | undefined }
 
-/** What the controls say. */
+/** The texts of the controls. */
 export type ControlsCopy = {
   search: { label: string; placeholder: string; button: string }
   categories: string
-  /** Undefined where there is one order only. */
+  /** Undefined if there is only one order. */
   sort?: string
   showAll: string
 }
 
 export type ListControlsProps = {
   view: ListingView
-  /** The listing's own address, which answers the form. */
+  /** The listing's own address, which handles the form. */
   address: string
   copy: ControlsCopy
   categories: readonly Category[]
   sorts: readonly Option[]
 }
 
-/** The id of the element that says how many items are shown. */
+/** The id of the element that shows the number of items. */
 export const RESULTS = 'results'
 
 function ControlsForm({ view, address, copy, sorts }: ListControlsProps) {
   const { search, category, topic, sort } = view.query
   const others = Object.entries({ category, topic }).filter(([, value]) => value)
   return (
-    // Otherwise answers that a browser restores from an earlier visit count as new ones.
+    // Otherwise answers restored from an earlier visit would count as new ones.
     <form className={styles.row} action={address} autoComplete="off">
       <label className={styles.search}>
         <span>{copy.search.label}</span>
@@ -47,7 +47,7 @@ function ControlsForm({ view, address, copy, sorts }: ListControlsProps) {
         <label>
           <span>{copy.sort}</span>
           <select name="sort" defaultValue={sort}>
-            {/* The first order is the one without a choice. */}
+            {/* The first order is the default. */}
             {sorts.map(({ value, label }, index) => (
               <option key={value} value={index === 0 ? '' : value}>
                 {label}
@@ -85,11 +85,11 @@ function Categories({ view, copy, categories }: ListControlsProps) {
   )
 }
 
-/** Search, order and categories above a list, and how many items they leave. */
+/** Search, order and categories above a list, and the number of items that match. */
 export function ListControls(props: ListControlsProps) {
   const { view, address, copy } = props
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is unknown to many screen readers still.
+    // biome-ignore lint/a11y/useSemanticElements: many screen readers do not know <search> yet.
     <div className={styles.controls} role="search">
       <ControlsForm {...props} />
       <p id={RESULTS} className={styles.status} role="status" tabIndex={-1}>

@@ -15,7 +15,7 @@ export function ListLink({ href, changes, ...link }: ListLinkProps) {
       {...link}
       href={href}
       data-in-place={new URLSearchParams(query).toString()}
-      // Combinations of filters are thousands of addresses, and none is indexed: crawlers need not open them.
+      // Combinations of filters make thousands of addresses, and none is indexed, so crawlers need not open them.
       rel={href.includes('&') ? 'nofollow' : undefined}
     />
   )

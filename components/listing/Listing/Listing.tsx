@@ -9,7 +9,7 @@ import { Topics, type TopicsProps } from '../Topics/Topics'
 import styles from './Listing.module.scss'
 
 export type ListingProps<Item extends { id: string }> = Omit<ListingSource<Item>, 'topics'> & {
-  /** `advice` is what to do when nothing matches; `title` is read out before the list. */
+  /** `advice` is shown if nothing matches; `title` is read out before the list. */
   copy: ControlsCopy & { more: string; advice: string; title?: string }
   categories: readonly Category[]
   sorts?: readonly Option[]
@@ -18,7 +18,7 @@ export type ListingProps<Item extends { id: string }> = Omit<ListingSource<Item>
   introduction?: ReactNode
   /** Shown above the list until a query is made. */
   lead?: ReactNode
-  /** What else is shown for a category, by its value, where nothing matches. */
+  /** Additional content for a category, by its value, if nothing matches. */
   aside?: Readonly<Record<string, ReactNode>>
   /** Shown below the list. */
   below?: ReactNode

@@ -7,7 +7,7 @@ export type SavedArticlesProps = {
   copy: { title: string; remove: string }
 }
 
-/** The pieces of one listing that were saved on this device; `<saved-articles>` (lib/enhance) fills it in. */
+/** The saved articles of one listing on this device; `<saved-articles>` (lib/enhance) fills it in. */
 export function SavedArticles({ list, copy }: SavedArticlesProps) {
   return (
     <saved-articles data-list={list} data-remove={copy.remove} hidden>

@@ -5,7 +5,7 @@ import styles from './Topics.module.scss'
 
 export type TopicsProps = { copy: { title: string; text: string; names: readonly string[] }; view: ListingView }
 
-/** Topics as words in a row, below the list. A press brings the results into view; a second press clears the topic. */
+/** Topics as words in a row, below the list. A press scrolls to the results; a second press clears the topic. */
 export function Topics({ copy, view }: TopicsProps) {
   const isChosen = (name: string) => name.toLowerCase() === view.query.topic.toLowerCase()
   if (copy.names.length === 0) return null

@@ -6,9 +6,9 @@ import styles from './ArticleActions.module.scss'
 export type ArticleActionsProps = {
   title: string
   href: string
-  /** Where Save keeps it. */
+  /** The list in which Save stores it. */
   list: SavedList
-  /** Without Like and Comment, where the brief has Share and Save only. */
+  /** Leaves out Like and Comment, where the brief has only Share and Save. */
   few?: boolean
 }
 

@@ -5,7 +5,7 @@ import styles from './CallToAction.module.scss'
 
 export type CallToActionProps = { call: CallToActionCopy }
 
-/** The end of a page: one large sentence on a dark ground, and what to do now. */
+/** The end of a page: one large sentence on a dark ground, and a call to action. */
 export function CallToAction({ call }: CallToActionProps) {
   return (
     <Section labelledBy="closing" ground="dark" className={styles.closing}>

@@ -4,7 +4,7 @@ import styles from './Contents.module.scss'
 
 export type ContentsProps = { label: string; links: readonly Link[] }
 
-/** The parts of a long page; in a wide window they stay in view below the header. */
+/** The parts of a long page. In a wide window they stay in view below the header. */
 export function Contents({ label, links }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={label}>

@@ -3,7 +3,10 @@ import styles from './Figures.module.scss'
 
 export type FiguresProps = { figures: readonly Figure[]; as?: 'row' | 'sum' }
 
-/** Statistics, each read as it is said (“50+ team members”): in a row, parted by upright stitches, or one under the other like a sum with a double line below. */
+/**
+ * Statistics, read aloud as they are said (“50+ team members”): in a row, separated by upright stitches, or stacked
+ * like a sum with a double line below.
+ */
 export function Figures({ figures, as = 'row' }: FiguresProps) {
   return (
     <ul className={styles[as]}>

@@ -5,7 +5,9 @@ import styles from './HeadedSection.module.scss'
 export type HeadedSectionProps = SectionProps & {
   labelledBy: string
   copy: Omit<SectionHeaderProps, 'id'>
-  /** `aligned` gives the header the columns of what follows; `beside` puts it beside that, where it stays in sight. */
+  /**
+   * `aligned` gives the header the columns of the content; `beside` puts it beside the content, where it stays in view.
+   */
   look?: 'aligned' | 'beside'
 }
 

@@ -8,7 +8,7 @@ import styles from './JournalList.module.scss'
 
 export type JournalListProps = { articles: readonly JournalArticle[]; read: string; pictures?: boolean }
 
-/** Journal articles as a table of contents: large titles, who and when beside them. */
+/** Journal articles as a table of contents: large titles, with author and date beside them. */
 export function JournalList({ articles, read, pictures = false }: JournalListProps) {
   return (
     <ul>

@@ -4,7 +4,7 @@ import styles from './LeadPosts.module.scss'
 
 export type LeadPostsProps = { posts: readonly PostSummary[]; tags: number }
 
-/** A few posts: the first with its picture, the others as a list beside it, between stitches. */
+/** A few posts: the first with its picture, the others as a list beside it, separated by stitches. */
 export function LeadPosts({ posts, tags }: LeadPostsProps) {
   return (
     <div className={styles.posts}>

@@ -55,7 +55,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-/** A page of legal text: its parts listed beside it, the text in a measure one can read. */
+/** A page of legal text: its parts listed beside it, with lines of a readable length. */
 export function Legal({ page, href }: LegalProps) {
   return (
     <DocumentPage crumbs={[{ name: page.title, href }]}>
@@ -82,7 +82,7 @@ export function Legal({ page, href }: LegalProps) {
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{section.title}</h2>
               {section.blocks.map((block, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written text never change places.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written text never move.
                 <Block key={i} block={block} />
               ))}
             </section>

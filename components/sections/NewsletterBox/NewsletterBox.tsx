@@ -8,7 +8,7 @@ export type NewsletterBoxProps = {
   copy: NewsletterCopy
 }
 
-/** The newsletter within a page, on a dark ground between lists: what it is on one side, the box on the other. */
+/** The newsletter within a page, on a dark ground between lists: a description on one side, the box on the other. */
 export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
   return (
     <Section id="newsletter" labelledBy={`letter-${id}`} ground="dark" className={styles.newsletter}>

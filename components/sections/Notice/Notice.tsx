@@ -8,13 +8,13 @@ import styles from './Notice.module.scss'
 export type NoticeProps = {
   title: string
   text?: string
-  /** Seed of the drawing beside the words. */
+  /** The seed of the drawing beside the words. */
   seed: string
-  /** The way on. */
+  /** The next step. */
   children: ReactNode
 }
 
-/** A page that says one thing: what has happened, and where to go from here. A drawing keeps it company. */
+/** A page with one message: what has happened, and where to go from here, with a drawing. */
 export function Notice({ title, text, seed, children }: NoticeProps) {
   return (
     <Section className={styles.notice}>

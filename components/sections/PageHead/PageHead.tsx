@@ -5,12 +5,12 @@ import styles from './PageHead.module.scss'
 export type PageHeadProps = {
   title: string
   text: string
-  /** Seed of the picture that runs across the page below the words. */
+  /** The seed of the picture across the page below the words. */
   banner?: string
   children?: ReactNode
 }
 
-/** How a page begins: its title in large type, a sentence, and a wide picture or other content. */
+/** The head of a page: its title in large type, a sentence, and a wide picture or other content. */
 export function PageHead({ title, text, banner, children }: PageHeadProps) {
   const [whole, part] = title.split(': ')
   return (

@@ -10,15 +10,15 @@ import styles from './PostCard.module.scss'
 
 export type PostCardProps = {
   post: PostSummary
-  /** Tags shown at most. */
+  /** The maximum number of tags shown. */
   tags: number
-  /** With its picture and subtitle, for the one that leads. */
+  /** Shows the picture and subtitle, for the leading post. */
   lead?: boolean
-  /** With its subtitle, also where it does not lead. */
+  /** Shows the subtitle even if the post does not lead. */
   subTitle?: boolean
 }
 
-/** A blog post in a list: what it is about, when, how long it takes, and the way to it. */
+/** A blog post in a list: title, category, date, read time and link. */
 export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCardProps) {
   return (
     <article className={lead ? styles.lead : styles.card}>

@@ -4,7 +4,7 @@ import styles from './PostGrid.module.scss'
 
 export type PostGridProps = { posts: readonly PostSummary[]; tags: number }
 
-/** Posts two by two, between stitches. */
+/** Posts in two columns, separated by stitches. */
 export function PostGrid({ posts, tags }: PostGridProps) {
   return (
     <ul className={styles.grid}>

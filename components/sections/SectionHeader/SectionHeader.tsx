@@ -9,7 +9,7 @@ export type SectionHeaderProps = {
   all?: Link
 }
 
-/** How a section begins: a thread that comes in from the page's edge, the heading, a sentence, perhaps a way on. */
+/** The head of a section: a thread from the page's edge, the heading, a sentence, and an optional link. */
 export function SectionHeader({ id, title, text, all }: SectionHeaderProps) {
   return (
     <div className={styles.header}>

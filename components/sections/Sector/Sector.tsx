@@ -13,7 +13,10 @@ export type SectorProps = {
   ground: 'plain' | 'layer'
 }
 
-/** One sector: its picture (beside the words, or across the page), what to know about it, and a line that opens its parts and what is usually built. */
+/**
+ * One sector: its picture (beside the words, or across the page), a description, and a line that opens its sub-sectors
+ * and the usual solutions.
+ */
 export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
   return (
     <Section

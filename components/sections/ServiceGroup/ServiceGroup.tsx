@@ -12,7 +12,7 @@ function Entry({ service, featuresLabel }: { service: Service; featuresLabel: st
         <h3>{service.title}</h3>
         <span className={styles.summary}>{service.summary}</span>
       </summary>
-      {/* The target of links is inside: browsers open what hides a target. */}
+      {/* The target of links is inside: browsers open the details that hide a target. */}
       <div id={service.slug} className={styles.body}>
         <p>{service.description}</p>
         <CheckList items={service.features} label={featuresLabel} />

@@ -8,7 +8,7 @@ import styles from './Studies.module.scss'
 export type StudiesProps = {
   studies: readonly CaseStudy[]
   read: string
-  /** The head of a section that begins a page: beside it the first picture is large, and must not wait. */
+  /** The head of a section at the start of a page: the first picture beside it is large, and must load at once. */
   children?: ReactNode
 }
 

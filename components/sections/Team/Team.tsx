@@ -43,7 +43,7 @@ function Profiles({ person }: { person: TeamMember }) {
   )
 }
 
-/** The team, or its first people: the first three with a large badge, the others two abreast. */
+/** The team, or its first people: the first three with a large badge, the others in two columns. */
 export function Team({ id, people, copy }: TeamProps) {
   const shown = people.length > 0 ? copy : { ...copy, text: copy.empty }
   return (

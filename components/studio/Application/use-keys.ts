@@ -3,10 +3,10 @@ import { isOfInputMethod } from '@/components/form/input-method'
 
 const STORE = 'studio.keys'
 
-/** In these elements, keys type or choose something. */
+/** Elements in which keys type or choose something. */
 const CONTROLS = 'input, textarea, select, dialog, [contenteditable], [role="toolbar"]'
 
-/** Whether single keys act. People who use speech input must be able to turn them off (WCAG 2.1.4). */
+/** Returns whether single keys act. People who use speech input must be able to turn them off (WCAG 2.1.4). */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(STORE) !== 'off'

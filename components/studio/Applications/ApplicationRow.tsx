@@ -7,7 +7,7 @@ import styles from './Applications.module.scss'
 
 export type ApplicationRowProps = {
   application: ApplicationLine
-  /** The filter of the list, as its address has it. */
+  /** The filter of the list, in the form of its address. */
   query: string
 }
 

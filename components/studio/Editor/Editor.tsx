@@ -30,7 +30,7 @@ export type EditorProps = {
   /** The text. A value that did not come from `onChange` replaces the current text. */
   value: Delta
   onChange(value: Delta): void
-  /** Where pictures are shown from and stored. Without it, the text has no pictures. */
+  /** The sources and the store of pictures. Without it, the text has no pictures. */
   pictureStore?: PictureStore & { sources: ImageSources }
   /** Called if the editor's script cannot be loaded. */
   onFail?(): void

@@ -1,4 +1,4 @@
-/** Paths in a square of 24 pixels. Tools whose sign is a letter have none. */
+/** Paths in a square of 24 pixels. Tools with a letter as their sign have none. */
 const PATHS = {
   link: 'M10 13.5a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7l-1.3 1.3M14 10.5a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7l1.3-1.3',
   numbers: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4.5M3.8 14.6c.3-1 2.7-1.2 2.7.2 0 1-2.7 1.8-2.7 3.2h2.9',

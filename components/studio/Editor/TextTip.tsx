@@ -15,7 +15,7 @@ export type TextTipProps = {
   mode: TipMode
   value: string
   canRemove: boolean
-  /** Returns why the value cannot be used, or undefined. */
+  /** Saves the value. Returns why it cannot be used, or undefined. */
   onSave(value: string): string | undefined
   onCancel(): void
   onRemove(): void

@@ -15,7 +15,7 @@ export type ToolbarProps = {
   /** The field that is open, if any. */
   open: string | null
   onUse(tool: Tool): void
-  /** `isByPointer`: chosen with a pointer, so the focus returns to the text. */
+  /** `isByPointer` means that it was chosen with a pointer, so the focus returns to the text. */
   onLine(name: 'header' | 'code-block', value: string, isByPointer: boolean): void
   onEscape(): void
   toolbarRef: RefObject<HTMLDivElement | null>

@@ -52,7 +52,7 @@ export const TOOLS: Record<Theme, Tool[][]> = {
 
 type Choice = { value: string; label: string }
 
-/** Returns the paragraph styles to choose from. A style that has no entry of its own is listed while it is chosen. */
+/** Returns the paragraph styles to choose from. A style without an entry is listed while it is chosen. */
 export function toHeadings(chosen: unknown): Choice[] {
   const levels = [1, 2, 3, ...(Number(chosen) > 3 ? [Number(chosen)] : [])]
   const headings = levels.map((level) => ({ value: String(level), label: `Heading ${level}` }))

@@ -40,7 +40,7 @@ function keepFocus(change: () => boolean): void {
   if (change() && tool instanceof HTMLElement && tool !== document.activeElement) tool.focus()
 }
 
-/** Whether the selection has a tool's format. Code counts in any language. */
+/** Returns whether the selection has a tool's format. Code counts in any language. */
 export function isChosen(tool: Tool, format: Record<string, unknown>): boolean {
   if (!('format' in tool)) return false
   const value = format[tool.format]

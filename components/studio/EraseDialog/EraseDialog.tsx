@@ -19,7 +19,7 @@ export type EraseDialogProps = {
   onErased: () => void
 }
 
-/** Says what would be erased for good, and asks for confirmation. */
+/** Says what would be permanently erased, and asks for confirmation. */
 export function EraseDialog({ title, label, children, onOpen, path, body, onErased }: EraseDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -8,9 +8,9 @@ import styles from './FormProblem.module.scss'
 const copy = studio.conflict
 
 export type ConflictProps = {
-  /** Empty if it is not known. */
+  /** Empty if unknown. */
   savedBy: string
-  /** ISO 8601; empty if it is not known. */
+  /** ISO 8601; empty if unknown. */
   savedAt: string
   fields: readonly FormField[]
   mine: FormValues

@@ -13,7 +13,7 @@ import { JobForm } from './JobForm'
 
 /** The editor of a job, or of a new one. */
 export function JobEditor() {
-  // It comes from the address, so it is encoded already.
+  // The id comes from the address, so it is already encoded.
   const { id } = useParams<{ id: string }>()
   const isNew = id === 'new'
   const stored = useStudio<StudioJob>(isNew ? null : `jobs/${id}`)

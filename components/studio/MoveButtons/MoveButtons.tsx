@@ -10,7 +10,10 @@ export type MoveButtonsProps = {
   onMove: (to: number, pressed: string) => void
 }
 
-/** Buttons that move an item by one place. At an end of the list they keep the focus, which disabled buttons would lose. */
+/**
+ * Buttons that move an item by one place. At the ends of the list they keep the focus, which disabled buttons would
+ * lose.
+ */
 export function MoveButtons({ place, last, labels, id, onMove }: MoveButtonsProps) {
   const places = { up: place - 1, down: place + 1 }
   return (['up', 'down'] as const).map((way) => (

@@ -43,7 +43,7 @@ export type BodyFieldProps = {
   onChange: (body: string) => void
 }
 
-/** The text of a post. HTML stays as it is, byte for byte, until someone edits it here. */
+/** The text of a post. HTML stays unchanged, byte for byte, until someone edits it here. */
 export function BodyField({ id, version, body, error, onChange }: BodyFieldProps) {
   const own = readBody(body)
   const [isAccepted, setAccepted] = useState(false)

@@ -11,7 +11,7 @@ import styles from './RequireSession.module.scss'
 
 export type RequireSessionProps = { area: Area; children: ReactNode }
 
-/** Shows a part of the Studio to people whose role includes it, and tells everyone else why not. */
+/** Shows a part of the Studio to people whose role includes it, and tells everyone else why they cannot see it. */
 export function RequireSession({ area, children }: RequireSessionProps) {
   const { data, error, mutate } = useSession()
   // An open page stays open when the session ends, so that unsaved text is not lost.

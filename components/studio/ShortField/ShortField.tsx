@@ -17,7 +17,7 @@ export type ShortFieldProps = {
   form?: string | undefined
 }
 
-/** From this share of its limit on, a text shows its length. */
+/** The share of its limit from which a text shows its length. */
 const NEAR = 0.9
 
 /** A field for a short text with formats. Without the editor's script, a text without formats gets a plain field. */

@@ -4,7 +4,7 @@ import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }
 
-/** Shows signs that a program sent this, or that its sender has applied before. They prove nothing. */
+/** Shows signs that a bot sent this, or that its sender has applied before. They prove nothing. */
 export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
   const all = signals.split(' ')

@@ -10,7 +10,7 @@ import { ShortQuestion } from '../ShortField/ShortField'
 import { useFormSaving } from '../use-form-saving'
 import styles from './TeamList.module.scss'
 
-/** A member, and the address of the picture that the site shows. */
+/** A member, with the address of the picture on the site. */
 export type ShownMember = StudioMember & { picture: string }
 
 export type MemberFormProps = {
@@ -77,7 +77,7 @@ export function MemberForm({ member, onDone }: MemberFormProps) {
     onDone(null)
   }
   function choose(chosen: PictureValue | null) {
-    // A key of the media host stays as it is. Only a new picture is stored as its address.
+    // A key of the media host stays unchanged. Only a new picture is stored as its address.
     const isSame = chosen !== null && chosen.src === member?.picture
     change({ image: isSame ? (member?.image ?? '') : (chosen?.src ?? '') })
   }

@@ -20,7 +20,7 @@ export type MemberRowProps = {
   onRemove: () => void
 }
 
-/** Returns on which side of the row at `place` a dragged row would be dropped. */
+/** Returns the side of the row at `place` on which a dragged row would be dropped. */
 function toMark(drag: Drag | null, place: number, last: number): 'before' | 'after' | undefined {
   if (!drag || place === drag.from) return undefined
   const among = place > drag.from ? place - 1 : place

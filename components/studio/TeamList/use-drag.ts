@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
 
-/** `to` is the place among the other rows. `by` is the distance that the row has moved, in pixels. */
+/** `to` is the place among the other rows. `by` is the distance that the row was moved, in pixels. */
 export type Drag = { from: number; to: number; by: number }
 
 /** The page scrolls within this many pixels of the window's edge. */

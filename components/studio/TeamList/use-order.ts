@@ -13,7 +13,7 @@ export function useOrder(members: ShownMember[], mutate: KeyedMutator<{ members:
   const [message, setMessage] = useState('')
 
   // Moving the row takes the focus from the button that was pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another order is what moves rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows move when the order changes.
   useEffect(() => {
     if (focusId.current) document.getElementById(focusId.current)?.focus()
     focusId.current = ''

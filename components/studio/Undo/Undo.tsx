@@ -5,7 +5,7 @@ import styles from './Undo.module.scss'
 
 export type UndoProps = { text: string; onUndo: () => void }
 
-/** Says what was removed, with a button that undoes it. It takes the focus, because the pressed button is gone. */
+/** Names what was removed, with a button that undoes it. Takes the focus, because the pressed button is gone. */
 export function Undo({ text, onUndo }: UndoProps) {
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each removal is news.

@@ -5,7 +5,7 @@ import styles from './Actions.module.scss'
 
 export type ActionsProps = { links: readonly Link[] }
 
-/** Where to go from here; the first link is the main one. A PDF is downloaded, not opened. */
+/** The links at the end of a section; the first one is the main one. A PDF is downloaded rather than opened. */
 export function Actions({ links }: ActionsProps) {
   return (
     <p className={styles.actions}>

@@ -10,8 +10,8 @@ const toGroup = (svg: string) => svg.replace(ROOT, '<g $1$2</g>')
 export type DocumentPictureProps = Omit<PictureProps, 'src'> & { src?: string; seed?: string }
 
 /**
- * A picture, or the drawing of a seed, in a document. An eager drawing is part of the HTML. It can be there only once, because
- * its parts have ids.
+ * A picture, or the drawing of a seed, in a document. An eager drawing is part of the HTML. It can be used only once,
+ * because its parts have ids.
  */
 export async function DocumentPicture({ seed, ...props }: DocumentPictureProps) {
   const { kind, src = artUrl(kind, seed), alt, eager, className, shared } = props

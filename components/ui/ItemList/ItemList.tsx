@@ -2,7 +2,7 @@ import type { Item } from '@/content/copy-types'
 
 export type ItemListProps = { items: readonly Item[]; as?: 'ul' | 'ol'; className?: string }
 
-/** Things that have a title and a sentence each. */
+/** A list of items with a title and a sentence each. */
 export function ItemList({ items, as: List = 'ul', className }: ItemListProps) {
   return (
     <List className={className}>

@@ -2,7 +2,7 @@ import type { Link } from '@/content/copy-types'
 
 export type LinkListProps = { links: readonly Link[]; className?: string }
 
-/** Links, each on a line of its own. */
+/** A list of links, each on its own line. */
 export function LinkList({ links, className }: LinkListProps) {
   return (
     <ul className={className}>

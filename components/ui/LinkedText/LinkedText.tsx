@@ -3,7 +3,7 @@ import { toEmailParts } from '@/lib/format/email-parts'
 
 export type LinkedTextProps = { text: string }
 
-/** Text whose email addresses are links. */
+/** Text in which email addresses are links. */
 export function LinkedText({ text }: LinkedTextProps) {
   return toEmailParts(text).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name.

@@ -2,7 +2,7 @@ import { company } from '@/content/company'
 import { logo } from '@/lib/art/logo'
 import styles from './Logo.module.scss'
 
-/** The mark, as lib/art draws it everywhere, and the name. */
+/** The company's mark and name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

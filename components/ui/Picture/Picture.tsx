@@ -10,13 +10,13 @@ export type PictureProps = {
   alt?: string
   eager?: boolean
   className?: string
-  /** The title of the piece: its picture stays visible from a list to the piece, and back. */
+  /** The title of the piece. Its picture stays visible when readers move from a list to the piece, and back. */
   shared?: string
 }
 
 export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 
-/** A picture with its space reserved, so that nothing shifts when it arrives. */
+/** A picture with reserved space, so that nothing shifts when it arrives. */
 export function Picture({ kind, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
   const srcSet = toSrcSet(src)

@@ -3,11 +3,11 @@ import styles from './Prose.module.scss'
 
 type Written = { html: string; children?: never } | { html?: never; children: ReactNode }
 type ProseProps = Written & {
-  /** An essay opens with a large letter, raises its quotes and ends with a stitch. */
+  /** An essay has a large initial letter, enlarged quotes and a stitch at its end. */
   look?: 'plain' | 'essay'
 }
 
-/** A long text set for reading. `html` must come from lib/rich-text, which makes it safe. */
+/** A long text, set for reading. `html` must come from lib/rich-text, which makes it safe. */
 export function Prose({ html, children, look = 'plain' }: ProseProps) {
   const className = look === 'essay' ? `${styles.prose} ${styles.essay}` : styles.prose
   if (html === undefined) return <div className={className}>{children}</div>

@@ -7,16 +7,19 @@ export type SectionProps = {
   /** The background, from edge to edge: `layer` is the second colour, `dark` is dark in both schemes. */
   ground?: 'plain' | 'layer' | 'dark'
   labelledBy?: string
-  /** One below the other, with room between them. */
+  /** Stacks the content with space between. */
   stack?: 'close' | 'wide'
-  /** For what leads on to other pages: on paper it leads nowhere. */
+  /** Hides links to other pages in print, where they lead nowhere. */
   onScreenOnly?: boolean
-  /** Set for a section with a form, which hydrates when a person comes near: the name under which the tab keeps its draft. */
+  /**
+   * For a section with a form, which hydrates when the visitor comes near it: the name under which the tab keeps its
+   * draft.
+   */
   hydrates?: string
   className?: string
 }
 
-/** A part of a page: the page's column and the room above and below it. Its layout is its content's business. */
+/** A part of a page: the page's column and the space above and below it. Its content decides on the layout. */
 export function Section({
   children,
   id,
@@ -27,7 +30,7 @@ export function Section({
   hydrates,
   className,
 }: SectionProps) {
-  // Without a heading of its own it is room, and no section of the page's outline.
+  // Without its own heading it is only spacing, not a section of the page's outline.
   const part = labelledBy ? 'section' : 'div'
   const attributes = { id, className: styles[ground], 'aria-labelledby': labelledBy, 'data-hydrates': hydrates }
   const inside = [styles.inside, stack && styles[stack], onScreenOnly && styles.onScreenOnly, className]

@@ -3,15 +3,15 @@ import { Drawing } from '../Drawing/Drawing'
 import styles from './Strip.module.scss'
 
 export type StripProps = {
-  /** Of the banner that is drawn. */
+  /** The seed of the banner. */
   seed: string
   look?: 'low' | 'tall'
-  /** Has the cloth sewn over the far end. */
+  /** Puts the cloth at the far end. */
   flip?: boolean
   children: ReactNode
 }
 
-/** A strip of picture across the page, words on a piece of cloth sewn over one end. */
+/** A strip of picture across the page, with words on a piece of cloth at one end. */
 export function Strip({ seed, look = 'low', flip = false, children }: StripProps) {
   return (
     <div className={`${styles.strip} ${styles[look]}`}>

@@ -2,7 +2,7 @@ import styles from './Tag.module.scss'
 
 export type TagListProps = { tags: string[]; most?: number; label?: string; prefix?: string }
 
-/** Topics of a piece, as words in a row: not controls. */
+/** The topics of a piece, as words in a row rather than controls. */
 export function TagList({ tags, most = tags.length, label = 'Topics', prefix = '' }: TagListProps) {
   if (tags.length === 0) return null
   return (

@@ -7,7 +7,7 @@ export type TermListProps = {
   className?: string
 }
 
-/** Terms and what they mean, or names and their values. */
+/** Terms with their meanings, or names with their values. */
 export function TermList({ terms, label, className }: TermListProps) {
   return (
     <dl className={className} aria-label={label}>

@@ -6,7 +6,7 @@ export type CodeSample = { language: string; text: string }
 
 type Op = { insert?: unknown; attributes?: Record<string, unknown> }
 
-/** Samples of an HTML article: `<pre><code class="language-…">`. */
+/** Returns the samples of an HTML article: `<pre><code class="language-…">`. */
 function fromHtml(html: string): CodeSample[] {
   return DomUtils.getElementsByTagName('pre', parseDocument(html)).map((pre) => {
     const [code] = DomUtils.getElementsByTagName('code', pre)
@@ -14,7 +14,7 @@ function fromHtml(html: string): CodeSample[] {
   })
 }
 
-/** Samples of a Delta: neighbouring lines whose line breaks carry a language. */
+/** Returns the samples of a Delta: neighbouring lines whose line breaks carry a language. */
 function fromDelta(ops: readonly Op[]): CodeSample[] {
   const samples: CodeSample[] = []
   let open = null as CodeSample | null

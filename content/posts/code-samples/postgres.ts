@@ -1,10 +1,10 @@
 import { createDatabase, engines, stopPostgres } from '../../../lib/db/testing-postgres.ts'
 import { runNode } from './run.ts'
 
-/** `it`, where there is a PostgreSQL. */
+/** `it`, if there is a PostgreSQL. */
 export const itOnPostgres = engines.includes('PostgreSQL') ? it : it.skip
 
-/** Runs the last of these files in a Node process of its own, whose `new Pool()` reaches a new, empty database. */
+/** Runs the last of these files in a separate Node process, whose `new Pool()` connects to a new, empty database. */
 export async function runWithPostgres(files: Record<string, string>): Promise<string> {
   const { hostname, port, username, password, pathname } = new URL((await createDatabase('PostgreSQL')) ?? '')
   const place = { PGHOST: hostname, PGPORT: port, PGDATABASE: pathname.slice(1) }

@@ -10,7 +10,7 @@ const runFile = promisify(execFile)
 
 type Files = Record<string, string>
 
-/** Writes files into a folder of their own and returns it. */
+/** Writes files into a new folder and returns it. */
 function writeFiles(files: Files): string {
   mkdirSync(samplesFolder, { recursive: true })
   const folder = mkdtempSync(path.join(samplesFolder, 'run-'))
@@ -40,7 +40,7 @@ export function runNode(files: Files, args: string[] = [], env: Files = {}): Pro
   return run(process.execPath, ['--disable-warning=ExperimentalWarning', ...args, main], writeFiles(files), env)
 }
 
-/** Whether this machine has a Python 3. */
+/** Returns whether this machine has Python 3. */
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
 /** Runs the last of these files with Python and returns the output. */
@@ -65,7 +65,9 @@ const compilerOptions = {
   typeRoots: [path.join(root, 'node_modules/@types')],
 }
 
-/** Checks TypeScript files as a strict project of their own; `types` names packages of @types. Throws the compiler's output. */
+/**
+ * Checks TypeScript files as a separate strict project; `types` names packages of @types. Throws the compiler's output.
+ */
 export function checkTypes(files: Files, types: string[] = []): Promise<string> {
   const project = { compilerOptions: { ...compilerOptions, types }, include: ['*.ts'] }
   const folder = writeFiles({ ...files, 'tsconfig.json': JSON.stringify(project) })

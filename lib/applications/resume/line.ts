@@ -12,7 +12,7 @@ export type Line = {
   above: string
   below: string
   isStacked: boolean
-  /** Where it begins and ends on its page, in points; unknown in a DOCX. */
+  /** Its left and right edge on the page, in points; unknown in a DOCX. */
   left?: number
   right?: number
 }

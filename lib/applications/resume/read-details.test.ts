@@ -34,16 +34,16 @@ const mahmud = {
 const akter = { name: 'Rumana', lastName: 'Akter', email: 'rumana.akter@example.com' }
 const akterOfMail = { ...akter, email: 'rumana.akter@mail.example' }
 
-/** Each file of e2e/fixtures/resumes, and what is found in it. What is missing here must not be found. */
+/** The details expected in each file of e2e/fixtures/resumes. Anything missing here must not be found. */
 const expected: Record<string, ResumeAnswer> = {
-  // Nothing in it is the person's but the name, which nothing supports.
+  // Only the name in it is the person's, and nothing supports it.
   'agency.pdf': {},
   'centred-headings.pdf': akterOfMail,
-  // pdf.js does not tell in which order its Bengali letters are written.
+  // pdf.js does not report the order in which its Bengali letters are written.
   'chromium-bengali.pdf': {},
-  // Address, profile and number are broken over two lines, and without them nothing supports the name.
+  // Address, profile and number are split over two lines, and without them nothing supports the name.
   'chromium-narrow.pdf': {},
-  // The largest lines say what this is and what the person does.
+  // The largest lines name the document and the person's job.
   'chromium-no-name.pdf': { email: 'xyz1987@mail.example' },
   'chromium-one-column.pdf': {
     name: 'Rumana',
@@ -84,7 +84,7 @@ const expected: Record<string, ResumeAnswer> = {
     email: 'habibur.rahman@mail.example',
     phone: '+880 1720-334455',
   },
-  // Its largest line is a position, and the file is called after it.
+  // Its largest line is a job title, and the file is named after it.
   'growth-marketer-cv.pdf': { email: 'tuli99@example.com' },
   'jspdf.pdf': { name: 'Lamia', lastName: 'Haque', email: 'lamia.haque@mail.example', phone: '+880 1755-667788' },
   'libreoffice-bengali.docx': sadia,
@@ -149,7 +149,7 @@ const expected: Record<string, ResumeAnswer> = {
   },
   'scanned.pdf': {},
   'sidebar-contact.pdf': { ...akterOfMail, phone: '01711-000001', portfolioLink: 'https://rumana.example' },
-  // Their links lead elsewhere than their texts say.
+  // Their links lead to other addresses than their texts say.
   'stale-link.docx': {},
   'stale-link.pdf': {},
   'table-biodata.pdf': {
@@ -199,7 +199,7 @@ const expected: Record<string, ResumeAnswer> = {
     phone: '+880 1700 111222',
     githubLink: 'https://github.com/rafiqs',
   },
-  // Its Bengali letters are in the order in which they were drawn, which is not how they are written.
+  // Its Bengali letters are in the order in which they were drawn, not written.
   'xelatex.pdf': { email: 'parvin.akter@mail.example', phone: '01712 345000' },
 }
 
@@ -211,7 +211,7 @@ function read(bytes: Buffer): Promise<ResumeAnswer> {
   return readDetails(new Blob([new Uint8Array(bytes)]), isPdf ? readPdf : readDocx)
 }
 
-/** The details of an answer, whose letters may be written in two ways. */
+/** Returns the details in an answer, whose letters may be written in two ways. */
 const getDetails = (answer: ResumeAnswer | undefined): Details =>
   answer === undefined || answer === 'needs-password'
     ? {}
@@ -241,7 +241,7 @@ describe('what is found in a résumé', () => {
   })
 })
 
-/** A page with these instructions, in Helvetica as /F, whose code 1 is the ligature fi. */
+/** Creates a page with these instructions, in Helvetica as /F, whose code 1 is the ligature fi. */
 const createPage = (...instructions: string[]) => {
   const content = `BT /F 12 Tf 50 700 Td 14 TL ${instructions.join(' T* ')} ET`
   return Buffer.from(

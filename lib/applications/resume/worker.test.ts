@@ -14,7 +14,7 @@ it.each([
     logLevel: 'error',
     write: false,
   })
-  // One step less than what visitors get, which takes twice the time for 2 %.
+  // One level below what visitors get, which takes twice the time for 2 %.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10 }
   expect(brotliCompressSync(outputFiles[0]?.contents ?? '', { params }).length).toBeLessThan(maxBytes)
 })

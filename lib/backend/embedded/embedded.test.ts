@@ -41,7 +41,7 @@ describe.each(engines)('on %s', (engine) => {
     const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', open]
     const counts = await Promise.all(Array.from({ length: 6 }, () => run(process.execPath, flags)))
     expect(counts.map(({ stdout }) => Number(stdout))).toEqual(Array(6).fill(posts.length))
-    // Six starts of Node, on a machine that may do other things.
+    // Six starts of Node, on a machine that may be busy.
   })
 
   it('keeps what was stored when it is opened again', async () => {

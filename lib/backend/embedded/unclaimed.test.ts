@@ -13,9 +13,9 @@ import { sampleCandidate } from '../testing.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 
-// Room for four small files of one sender, and for ten in all: each counts for 64 kB.
+// Room for four small files of one sender, and for ten in all. Each counts as 64 kB.
 const KB = 1024
-// Each application has two, so a sender may send three of them a day, and five are kept in all.
+// Each application has two files, so a sender may send three a day, and five are kept in all.
 const claimed = { perSender: 384 * KB, inAll: 640 * KB }
 const limits = { perSender: 256 * KB, inAll: 640 * KB, claimed, freeSpace: 0 }
 const HOUR_MS = 3_600_000
@@ -26,7 +26,7 @@ afterAll(stopPostgres)
 describe.each(engines)('on %s', (engine) => {
   let url: string | undefined
   let dataDir: string
-  // As two processes on one folder: each has a connection of its own.
+  // Like two processes on one folder: each has its own connection.
   let backends: ReturnType<typeof createEmbeddedBackend>[]
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-room-'))

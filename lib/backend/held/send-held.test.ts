@@ -64,7 +64,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   const work = (by = site) => sendHeld({ ...by, now })
-  /** Lets time pass in steps, as the server's watcher does each second, but coarser. */
+  /** Lets time pass in steps, like the server's watcher every second, but in larger ones. */
   async function pass(minutes: number, step = MINUTE / 4) {
     for (const end = time + minutes * MINUTE; time < end; time += step) await work()
   }
@@ -96,7 +96,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(receipt).toMatchObject({ reference: 'R-1', message: 'Taken.' })
     expect(remote.arrivals[0]?.headers).toMatchObject({ cookie: 'c=1' })
     expect([await countFiles(), await list()]).toEqual([0, []])
-    // Its answer got lost, and the browser sends it again.
+    // The response got lost, and the browser sends the submission again.
     expect(await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1' })).toEqual(receipt)
     expect(remote.arrivals).toHaveLength(1)
   })
@@ -134,7 +134,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('does not give one submission to two workers', async () => {
-    // Two connections of one process may not wait for each other's lock in SQLite.
+    // Two connections of one process must not wait for each other's lock in SQLite.
     const second = engine === 'SQLite' ? site : createSite()
     remote.mood = 503
     for (const text of ['one', 'two', 'three', 'four']) await contact(text)
@@ -246,7 +246,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await s3.countObjects()).toBe(2)
       await s3.stop()
       expect(await site.backend.sendCandidate(candidate, { idempotencyKey: 'k1' })).toMatchObject({ isHeld: true })
-      // Then the backend gets a file at once, as it does without a key.
+      // In that case the backend gets a file at once, as it does without a key.
       expect(await site.backend.sendFile(await createFile(), { idempotencyKey: 'k2' })).toMatch(/^remote\//)
       await s3.start()
       await pass(1)

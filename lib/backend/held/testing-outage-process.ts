@@ -1,5 +1,5 @@
 /**
- * For tests: a process that keeps submissions as the site does and passes them on, at a time that its parent tells. People send
+ * A process that keeps submissions as the site does and passes them on, at a time that its parent tells. People send
  * with the calls of a backend; a post to /at/{milliseconds} sets the time and does what the server's watcher does.
  */
 import { createServer } from 'node:http'

@@ -11,20 +11,20 @@ import { sampleCandidate, sampleMessage } from '../testing.ts'
 import { startNetwork } from '../testing-network.ts'
 import { type FailureMode, startRemote } from '../testing-remote.ts'
 
-/** For tests: what an outage of a day did. What was lost, doubled or damaged must be 0. */
+/** What an outage of a day did. What was lost, doubled or damaged must be 0. */
 export type OutageResult = {
   sent: number
   kills: number
-  /** Kills in the middle of a submission or of passing one on. */
+  /** Kills during a submission, or while one is passed on. */
   atWork: number
-  /** Submissions that came to the backend again, with the key that it knew. */
+  /** Submissions that reached the backend again, with a key that it knew. */
   repeats: number
   lost: number
   doubled: number
   damagedFiles: number
-  /** The most submissions that the backend got in one second once it was back. */
+  /** The maximum number of submissions that the backend got in one second after the outage. */
   mostInOneSecond: number
-  /** How long the backend took to get all of them, in simulated minutes. */
+  /** The simulated minutes until the backend had all of them. */
   minutes: number
 }
 
@@ -64,9 +64,9 @@ async function startProcess(folder: string, url: string, time: number) {
 }
 
 /**
- * For tests: `count` people send applications with two files each, messages and addresses over 24 simulated hours in which the
- * backend is away. The process that keeps them is killed with SIGKILL `kills` times: half of them while someone sends, who then
- * sends again, half of them while it passes submissions on.
+ * `count` people send applications with two files each, messages and addresses over 24 simulated hours in which the
+ * backend is away. The process that keeps them is killed with SIGKILL `kills` times: half of them while someone sends,
+ * who then sends again, half of them while it passes submissions on.
  */
 export async function runOutage(folder: string, count: number, kills: number): Promise<OutageResult> {
   const start = Date.now()
@@ -153,7 +153,7 @@ export async function runOutage(folder: string, count: number, kills: number): P
     const isDue = killed < killsLeft && remote.arrivals.length >= ((killed + 1) * count) / (killsLeft + 1)
     if (isDue) {
       killed += 1
-      // Every other time when the backend has just taken one, and the process does not know yet.
+      // Every second time, just after the backend has accepted one, before the process knows.
       const before = remote.arrivals.length
       const hasTaken = () => remote.arrivals.length > before
       const callUntilTaken = async () => {

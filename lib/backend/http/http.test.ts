@@ -160,7 +160,7 @@ it.each([
 it('waits for one item no longer than one call may take, whatever the backend does', async () => {
   const { backend, getCalls } = await startBackend(() => undefined, 300)
   expect(await getError(backend.getPost('x'))).toMatchObject({ code: 'timeout' })
-  // One attempt, not four.
+  // One attempt instead of four.
   expect(getCalls()).toBe(1)
 })
 

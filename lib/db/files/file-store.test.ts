@@ -56,7 +56,7 @@ describe.each([
     const store = create()
     const names = Array.from({ length: 3 }, () => `${randomBytes(16).toString('hex')}.docx`)
     for (const each of names) await put(store, Buffer.from(each), each)
-    // The bucket's times have whole seconds.
+    // The bucket's times are in whole seconds.
     await sleep(1_100)
     expect((await store.listOlderThan(0)).sort()).toEqual(names.sort())
     expect(await store.listOlderThan(60_000)).toEqual([])

@@ -13,7 +13,7 @@ export type S3 = {
   start(): Promise<void>
   stop(): Promise<void>
   remove(): Promise<void>
-  /** On the disk: s3rver lists more than 1,000 only with `--openssl-legacy-provider`. */
+  /** Counts on disk: s3rver lists more than 1,000 only with `--openssl-legacy-provider`. */
   countObjects(): Promise<number>
 }
 

@@ -4,7 +4,7 @@ import type { PageMeta } from '../../../content/copy-types.ts'
 import { seo } from '../../../content/seo.ts'
 import { toSlug } from '../../format/slug.ts'
 
-/** The category that an address names; null where there is none. */
+/** Returns the category that an address names; null if there is none. */
 export function findCategory(slug: string) {
   const found = blogCategories.find(({ value }) => value && value === slug)
   if (!found) return null
@@ -14,7 +14,10 @@ export function findCategory(slug: string) {
   return { slug, title, introduction: blogIntroductions[slug], meta }
 }
 
-/** The posts of a category, given as in an address. Thousands of posts have few categories, and making a slug takes time. */
+/**
+ * Returns the posts of a category, given as in an address. Slugs take time to make, and thousands of posts have few
+ * categories.
+ */
 export function filterByCategory<Item extends { category: string | null }>(
   posts: readonly Item[],
   slug: string,
@@ -23,6 +26,6 @@ export function filterByCategory<Item extends { category: string | null }>(
   return posts.filter(({ category }) => names.includes(category))
 }
 
-/** A page's title, with the page's number where it is not the first. */
+/** Returns a page's title, with the page's number unless it is the first. */
 export const toNumberedTitle = (title: string, page: number) =>
   page === 1 ? title : `${title}: ${blog.results.page.replace('{page}', String(page))}`

@@ -39,17 +39,23 @@ function toTopic(tag: string): string {
   return tag.toLowerCase()
 }
 
-/** The backend counts no readers, so popular is what is about the popular topics; ties stay latest first. */
+/**
+ * Counts a post's popular topics. The backend does not count readers, so these stand in for popularity; ties stay
+ * latest first.
+ */
 const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
 const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
 
-// A comparison that computes both ranks would compute each one thirty times.
+// Computing both ranks in each comparison would compute each one thirty times.
 function sortBy(posts: readonly PostSummary[], toRank: (post: PostSummary) => number): PostSummary[] {
   const ranked = posts.map((post) => ({ post, rank: toRank(post) }))
   return ranked.sort((a, b) => a.rank - b.rank).map(({ post }) => post)
 }
 
-/** Search and category are applied before (post-index.ts, category.ts), since there may be thousands of posts. */
+/**
+ * The rules of the list. Search and category are applied earlier (post-index.ts, category.ts), since there may be
+ * thousands of posts.
+ */
 const rules: ListingRules<PostSummary> = {
   pageSize: POSTS_PAGE_SIZE,
   toText: () => '',
@@ -71,12 +77,15 @@ async function indexPosts(): Promise<number> {
 
 async function search(posts: readonly PostSummary[], question: string): Promise<Set<string>> {
   await indexPosts()
-  // The list may be newer than the cached work; the same list costs nothing.
+  // The list may be newer than the cached work. An unchanged list costs nothing.
   await updatePostIndex(posts)
   return findPostIds(question)
 }
 
-/** The posts that a query finds; `from` leaves earlier pages out. Without a query the first post is left out: it is the featured one. */
+/**
+ * Returns the posts that match a query; `from` leaves out earlier pages. Without a query the first post is left out,
+ * because it is the featured one.
+ */
 export async function getPostPage(query: ListingQuery, from = 1): Promise<ListingPage<PostCardData>> {
   const all = await getPosts()
   const posts = query.category ? filterByCategory(all, query.category) : all
@@ -90,13 +99,13 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 
-/** The Popular Topics that at least one post has. */
+/** Returns the Popular Topics that at least one post has. */
 export async function getListedTopics(): Promise<string[]> {
   const carried = new Set((await getPosts()).flatMap((post) => post.tags.map(toTopic)))
   return popularTopics.filter((topic) => carried.has(toTopic(topic)))
 }
 
-/** The Featured Tutorial: the latest post; null while there is none. */
+/** Returns the Featured Tutorial, which is the latest post; null if there are no posts. */
 export async function getFeaturedPost(): Promise<PostCardData | null> {
   const [post] = await getPosts()
   return post ? toPostCard(post) : null

@@ -3,13 +3,13 @@ import MiniSearch from 'minisearch'
 import type { PostSummary } from '../../backend/contract.ts'
 
 type Searched = Pick<PostSummary, 'id' | 'title' | 'subTitle' | 'category' | 'tags' | 'author'>
-/** `posts` is the list that is indexed, `texts` what was indexed of each post by its id. */
+/** `posts` is the indexed list; `texts` is the indexed text of each post by its id. */
 type PostIndex = { posts: readonly Searched[]; search: MiniSearch<Searched>; texts: Map<string, string> }
 
-/** Nobody types more words than this, and each one costs the server time. */
+/** The maximum number of words in a search. Each one costs the server time. */
 const MAX_WORDS = 8
 
-/** A word this short has too many neighbours that differ by one letter. */
+/** The length up to which a word has too many neighbours that differ by one letter. */
 const SHORT = 4
 
 const split: (text: string) => string[] = MiniSearch.getDefault('tokenize')
@@ -27,7 +27,10 @@ export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
   return index.updating
 }
 
-/** The ids of the posts in which each word of a question begins a word; where none is found, typing errors are forgiven. */
+/**
+ * Returns the ids of the posts that contain, for each word of a question, a word that begins with it. If there are
+ * none, tolerates typing errors.
+ */
 export function findPostIds(question: string): Set<string> {
   const exact = index.current?.search.search(question, EXACT) ?? []
   const found = exact.length > 0 ? exact : (index.current?.search.search(question, TOLERANT) ?? [])
@@ -37,7 +40,7 @@ export function findPostIds(question: string): Set<string> {
 const EXACT = {
   combineWith: 'AND',
   tokenize: (question: string) => [...new Set(split(question))].slice(0, MAX_WORDS),
-  // One letter begins half of all words: that is looked up only for the word that is being typed.
+  // One letter begins half of all words, so it is looked up only for the word being typed.
   prefix: (word: string, place: number, words: string[]) => word.length > 1 || place === words.length - 1,
 } as const
 
@@ -89,7 +92,9 @@ function toField(post: Searched, field: keyof Searched): string {
 
 const toText = (post: Searched): string => FIELDS.map((field) => toField(post, field)).join('\n')
 
-/** A word as it is compared: case and accents do not count. Vowel signs of other scripts are no accents and stay. */
+/**
+ * Normalizes a word for comparison, without case and accents. Vowel signs of other scripts are not accents and stay.
+ */
 function toPlain(word: string): string {
   return word
     .normalize('NFKD')

@@ -15,7 +15,7 @@ const toPost = (id: string, category: string, tags: string[]): PostSummary => ({
   words: 1,
 })
 
-// Latest first, as the backend's list is.
+// Latest first, like the backend's list.
 const newest = toPost('newest', 'DevOps', ['Testing'])
 const mine = toPost('mine', 'Security', ['CSP', 'Testing'])
 const alike = toPost('alike', 'Security', ['CSP'])

@@ -5,14 +5,17 @@ import { isPostPath, readPostPath, toPostPath } from '../../format/post-path.ts'
 import { getImageSources } from '../../pictures/media.ts'
 import { type RichText, renderRichText } from '../../rich-text/safe-html.ts'
 
-/** The result of looking up an article's address. `moved` is an outdated slug or a bare id; `path` is the one address. */
+/**
+ * The result of looking up an article's address. `moved` is an outdated slug or a bare id; `path` is the canonical
+ * address.
+ */
 type LinkedPost =
   | { state: 'found'; post: Post; path: string }
   | { state: 'moved'; path: string }
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Reads the post that a segment of an address names. Several ids may be meant: the first that exists counts. */
+/** Reads the post that a segment of an address names. If several ids are possible, the first that exists counts. */
 export async function readLinkedPost(segment: string): Promise<LinkedPost> {
   let isAway = false
   for (const id of readPostPath(segment)) {
@@ -26,16 +29,19 @@ export async function readLinkedPost(segment: string): Promise<LinkedPost> {
   return { state: isAway ? 'unavailable' : 'missing' }
 }
 
-/** The post's body as safe HTML. Costs about 12 ms per 50 KB, once for each time the page is made. */
+/** Returns the post's body as safe HTML. Takes about 12 ms per 50 KB, each time the page is rendered. */
 export const getArticleText = ({ description }: Post): RichText => renderRichText(description, getImageSources())
 
 const SHOWN = 3
 const CATEGORY_WEIGHT = 2
 
-/** The posts to read next: the ones before and after it in time, and the most similar ones. */
+/** The posts to read next: the previous and the next one, and the most similar ones. */
 export type ArticleContext = { previous: PostSummary | null; next: PostSummary | null; related: PostSummary[] }
 
-/** Posts are alike by the tags they share, rare tags counting more, and by their category. */
+/**
+ * Finds the neighbours of a post and the posts most like it: by shared tags, of which rare ones count more, and by
+ * category.
+ */
 export function findArticleContext(
   post: Pick<Post, 'id' | 'tags' | 'category'>,
   posts: readonly PostSummary[],

@@ -11,7 +11,7 @@ export function countArticleWords({ content }: Pick<JournalArticle, 'content'>):
   return content.map(toText).join(' ').split(/\s+/).filter(Boolean).length
 }
 
-/** "5 min", from the words of the article. */
+/** Returns the read time, such as "5 min", from the words of the article. */
 export function getArticleReadTime(article: Pick<JournalArticle, 'content'>): string {
   return formatReadTime(null, countArticleWords(article))
 }

@@ -6,11 +6,11 @@ import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { arrange } from '../put-in-order.ts'
 import { getArticleReadTime } from './article-read-time.ts'
 
-/** All journal articles, as the owner arranged them. */
+/** Returns all journal articles in the owner's order. */
 export const getArticles = async (): Promise<JournalArticle[]> =>
   arrange(journalArticles, await getArrangement(), 'article')
 
-/** A journal article as the journal's list shows it. */
+/** A journal article as the list shows it. */
 export type JournalCardData = ReturnType<typeof toJournalCard>
 
 function toJournalCard(article: JournalArticle) {
@@ -20,6 +20,6 @@ function toJournalCard(article: JournalArticle) {
   return { id, title, subtitle, excerpt, publishedDate, tags, featured, author: author.name, readTime, image }
 }
 
-/** All journal articles as the list shows them: the featured one first. */
+/** Returns all journal articles as the list shows them, the featured one first. */
 export const getJournalCards = async (): Promise<JournalCardData[]> =>
   (await getArticles()).toSorted((a, b) => Number(b.featured) - Number(a.featured)).map(toJournalCard)

@@ -9,7 +9,7 @@ import { toChannel } from '../../seo/feeds/channel.ts'
 import { type FeedEntry, type FeedFormat, toFeedId, toFeedText } from '../../seo/feeds/render-feed.ts'
 import type { TextFile } from '../../seo/feeds/respond-with-text.ts'
 
-/** All journal articles, whole, newest first. */
+/** Renders all journal articles in full as a feed, newest first. */
 export function getJournalFeed(format: FeedFormat): TextFile {
   return toFeedText({ ...toChannel('journal', format), entries: journalArticles.map(toEntry) }, format)
 }

@@ -5,7 +5,10 @@ import type { JournalCardData } from './articles.ts'
 /** The number of articles shown at first: the featured one and five more. */
 export const JOURNAL_PAGE_SIZE = 6
 
-/** Nobody counts readers, so articles on the subjects most written about come first, as on the blog. */
+/**
+ * Sorts articles by popularity. Nobody counts readers, so articles on the most common subjects come first, as on the
+ * blog.
+ */
 export function sortByPopularity<Article extends Pick<JournalCardData, 'tags'>>(
   articles: readonly Article[],
 ): Article[] {
@@ -15,7 +18,7 @@ export function sortByPopularity<Article extends Pick<JournalCardData, 'tags'>>(
   return articles.toSorted((a, b) => toScore(b) - toScore(a))
 }
 
-/** The rules by which journal articles are found. Their categories are their tags. */
+/** The rules for finding journal articles. Their categories are their tags. */
 export const journalRules: ListingRules<JournalCardData> = {
   pageSize: JOURNAL_PAGE_SIZE,
   toText: ({ title, subtitle, excerpt, author, tags }) => [title, subtitle, excerpt, author, ...tags].join('\n'),

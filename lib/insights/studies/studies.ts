@@ -5,7 +5,7 @@ import { getArrangement } from '../../backend/read-arrangement.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { arrange } from '../put-in-order.ts'
 
-/** All case studies, as the owner arranged them. */
+/** Returns all case studies in the owner's order. */
 export const getStudies = async (): Promise<CaseStudy[]> => arrange(caseStudies, await getArrangement(), 'study')
 
 /** A case study as the list shows it: the first four results, and technologies by name. */
@@ -30,5 +30,5 @@ function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy
   }
 }
 
-/** All case studies as their list shows them. */
+/** Returns all case studies as their list shows them. */
 export const getStudyCards = async (): Promise<StudyCardData[]> => (await getStudies()).map(toStudyCard)

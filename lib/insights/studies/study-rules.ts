@@ -2,7 +2,7 @@ import { toSlug } from '../../format/slug.ts'
 import type { ListingRules } from '../../listing/find-items.ts'
 import type { StudyCardData } from './studies.ts'
 
-/** The rules by which case studies are found: by everything that their cards show. Their category is the industry. */
+/** The rules for finding case studies: by everything that their cards show. Their category is the industry. */
 export const studyRules: ListingRules<StudyCardData> = {
   pageSize: 20,
   toText: ({ results, testimonial, tags, technologies, ...card }) =>

@@ -29,5 +29,5 @@ export const actOnAlert =
     return wantsPage(request.headers) ? redirectTo(routes.jobAlert(done)) : new Response('Done.\n')
   }
 
-/** Shows the page with the button where a mail program without RFC 8058 opens the address of the POST. */
+/** Redirects to the page with the button if a mail program without RFC 8058 opens the address of the POST. */
 export const openAlertEndPage = (request: Request): Response => redirectTo(routes.jobAlert('end', readToken(request)))

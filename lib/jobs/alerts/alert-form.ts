@@ -38,7 +38,7 @@ const jobAlertFields: readonly FormField[] = [
 
 const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim().slice(0, TEXT_LIMITS.words)
 
-/** The form of a job alert. With errors, it comes back on the list where it was offered. */
+/** The form of a job alert. With errors, it comes back on the list that offered it. */
 export const jobAlertForm: FormDefinition = {
   form: 'jobAlert',
   action: routes.api.jobAlert,

@@ -9,7 +9,7 @@ const CALLS: Record<AlertAction, string> = {
 
 export const isAlertAction = (word: string): word is AlertAction => Object.hasOwn(CALLS, word)
 
-/** Returns the address that the button of a link's page posts to; `null` where the link does not work. */
+/** Returns the address that the button of a link's page posts to; `null` if the link does not work. */
 export const toAlertCall = (action: AlertAction, token: string): string | null =>
   readLinkToken(`alert-${action}`, token) === null ? null : CALLS[action] + toTokenQuery(token)
 

@@ -15,7 +15,7 @@ export const YEAR_MS = 365 * DAY_MS
 /** The minimum time between two mails of a weekly alert. */
 export const WEEK_MS = 7 * DAY_MS
 
-/** The minimum time between two mails that ask the same person, so that nobody can fill another person's mailbox. */
+/** The minimum time between two confirmation mails to one address, so that nobody can fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 /** The maximum number of alerts for one address, for the same reason. */
 const MAX_ALERTS = 5
@@ -66,7 +66,7 @@ export async function requestAlert(
   })
 }
 
-/** Confirms an alert, which from now on reports what opens. Returns false if it no longer exists. */
+/** Confirms an alert, which reports new openings from now on. Returns false if it no longer exists. */
 export async function confirmAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = db.updateTable('jobAlerts').where('id', '=', id)
   await open
@@ -81,7 +81,7 @@ export async function confirmAlert(db: Database, id: string, now = Date.now()): 
   return (await open.set({ bouncedAt: null }).returning('id').executeTakeFirst()) !== undefined
 }
 
-/** Lets a confirmed alert last another year from now. Returns false if it no longer exists. */
+/** Extends a confirmed alert to a year from now. Returns false if it no longer exists. */
 export async function renewAlert(db: Database, id: string, now = Date.now()): Promise<boolean> {
   const alert = db.updateTable('jobAlerts').where('id', '=', id).where('confirmedAt', 'is not', null)
   const renewed = await alert
@@ -91,7 +91,7 @@ export async function renewAlert(db: Database, id: string, now = Date.now()): Pr
   return renewed !== undefined
 }
 
-/** Removes an alert and its unsent mail. May be repeated. */
+/** Removes an alert and its unsent mail. Safe to repeat. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

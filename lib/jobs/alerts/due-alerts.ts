@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { selectOpenJobs } from '../../backend/job-closing.ts'
 import type { Database } from '../../db/database.ts'
 
-/** The time before its end at which an alert offers its renewal. */
+/** The time before its end at which an alert offers its renewal, in milliseconds. */
 const REMIND_MS = 14 * 86_400_000
 
 /** The number of the last position that opened. */
 export const lastOpening = sql<number>`(select coalesce(max(number), 0) from "jobOpenings")`
 
-/** Returns a time in milliseconds as the database stores it. */
+/** Formats a time in milliseconds for the database. */
 export const toIso = (time: number) => new Date(time).toISOString()
 
 /** Selects open positions that have no number yet. */
@@ -22,7 +22,7 @@ const selectAlive = (db: Database, now: number) =>
     .where('bouncedAt', 'is', null)
     .where('endsAt', '>', toIso(now))
 
-/** Selects alerts that may write now and have not seen the last opening. */
+/** Selects alerts that may send mail now and have not seen the last opening. */
 export const selectDue = (db: Database, now: number) =>
   selectAlive(db, now).where('seen', '<', lastOpening).where('nextAt', '<=', toIso(now))
 
@@ -32,7 +32,7 @@ export const selectEnding = (db: Database, now: number) =>
     .where('remindedAt', 'is', null)
     .where('endsAt', '<', toIso(now + REMIND_MS))
 
-/** Tells whether a position opened, or an alert has mail to send. */
+/** Returns whether a position opened, or an alert has mail to send. */
 export async function isAnyAlertDue(db: Database, now = Date.now()): Promise<boolean> {
   const queries = [selectNewlyOpen(db), selectDue(db, now).select('id'), selectEnding(db, now).select('id')]
   for (const query of queries) if (await query.executeTakeFirst()) return true

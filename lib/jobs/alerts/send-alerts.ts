@@ -19,7 +19,7 @@ import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './
 /** A small number, so that visitors' requests do not wait for the transaction. */
 const BATCH = 50
 
-// A position that is opened again keeps its number, so nobody is told of it twice.
+// A position that is reopened keeps its number, so nobody is notified of it twice.
 async function numberOpenings(db: Database): Promise<void> {
   const opened = await selectNewlyOpen(db).orderBy('createdAt').orderBy('id').execute()
   for (const { id } of opened)
@@ -71,7 +71,9 @@ async function offerRenewals(db: Database, siteUrl: string, now: number): Promis
   return alerts.length
 }
 
-/** Stores the mails that are due for alerts, each once, even if several machines do this. Returns the number of alerts. */
+/**
+ * Stores the mails that are due for alerts, each once, even if several machines do this. Returns the number of alerts.
+ */
 export function sendAlerts(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await lock(transaction, 'job-alerts')

@@ -18,7 +18,7 @@ const ATTRIBUTES =
     ' ',
   )
 
-/** Any other class could be one of the page's own, and cover the page. */
+/** The allowed classes. Any other could belong to the page itself, and cover the page. */
 const CLASS =
   /^(ql-align-(center|right|justify)|ql-indent-[1-8]|ql-direction-rtl|ql-size-(small|large|huge)|anchor|formula|long|tml-(left|right|overline|underline)|table|video|check|checked|unchecked|hljs-[a-z_.-]+|language-[a-z0-9_-]+|[a-z]+_)$/
 

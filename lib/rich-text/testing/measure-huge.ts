@@ -4,10 +4,13 @@ import { renderRichText } from '../safe-html.ts'
 import { findErrors } from './find-errors.ts'
 import { HUGE_DELTAS, HUGE_HTML, MARK } from './hostile-corpus.ts'
 
-/** `milliseconds` is processor time, which other programs hardly affect. Of a source that took too long, it is the best of three. */
+/**
+ * `milliseconds` is processor time, which other programs hardly affect. For a source that took too long, it is the best
+ * of three.
+ */
 export type Measured = { name: string; milliseconds: number; errors: string[]; hasText: boolean }
 
-/** Rendering may take as long as parsing a source this often. The slowest one needs about 20. */
+/** The maximum time of rendering, in multiples of parsing the source. The slowest one needs about 20. */
 const PARSINGS = 50
 
 const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example/files' }

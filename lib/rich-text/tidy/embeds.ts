@@ -9,7 +9,7 @@ const WEB_ADDRESS = /^(?:https?:)?\/\/\S+$/i
 /** Addresses of placeholders that a script would replace. */
 const PLACEHOLDER = /^(?:data:|about:|$)/i
 
-/** Returns a video as its frame and anything else as a link, because articles run no code of other sites. */
+/** Converts a video to its frame and anything else to a link, because articles do not run code from other sites. */
 export function toEmbed(piece: Tag): Markup[] {
   const address = findAddress(piece)
   if (isPixel(piece) || !address) return []
@@ -19,7 +19,7 @@ export function toEmbed(piece: Tag): Markup[] {
   return [element('p', {}, [element('a', { href: address, 'data-embed': '' }, [label])])]
 }
 
-/** Returns the video or link for a line that is only an address. */
+/** Returns the video or link for a line that contains only an address. */
 export function toAddressEmbed(address: string): Markup[] | null {
   if (!/^(?:https?:\/\/|www\.)\S+$/i.test(address)) return null
   if (toVideo(address)) return toEmbed(element('iframe', { src: address }))

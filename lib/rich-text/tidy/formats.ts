@@ -57,10 +57,12 @@ export function toStyled(piece: Tag, formats: Tag[]): Tag[] {
 /** Returns the formats of a heading's text without bold, which a heading has anyway. */
 export const withoutBold = (formats: Tag[]): Tag[] => formats.filter(isNot(BOLD))
 
-/** Further copied formats are left out, because each paragraph repeats all formats around it. */
+/** The maximum number of copied formats. More are left out, because each paragraph repeats all formats around it. */
 const MAX_COPIES = 30_000
 
-/** Collects text and blocks so that no format is around a block: each block gets its own copy of the formats around it. */
+/**
+ * Collects text and blocks so that no format surrounds a block: each block gets its own copy of the formats around it.
+ */
 export class Flow {
   readonly pieces: Markup[] = []
   #open: { format: Tag; made: Tag }[] = []
@@ -70,7 +72,7 @@ export class Flow {
     this.#room = room
   }
 
-  /** Adds a text or an element within a line. White space needs no format of its own. */
+  /** Adds text or an element within a line. White space does not need a format. */
   addInline(piece: Markup, formats: Tag[]): void {
     let same = 0
     while (same < this.#open.length && this.#open[same]?.format === formats[same]) same += 1

@@ -1,7 +1,7 @@
 import { element, get, hasClass, isTag, type Tag, toText } from '../markup.ts'
 import { MATH_TAGS } from '../math-markup.ts'
 
-/** A formula in TeX. `isBlock`: it has a line of its own. */
+/** A formula in TeX. `isBlock` means that it is on a separate line. */
 export type FoundFormula = { tex: string; isBlock: boolean }
 
 /** Elements that programs put around a formula. They hold its MathML and its visible form. */
@@ -39,7 +39,7 @@ function findTag(piece: Tag, isWanted: (tag: Tag) => boolean): Tag | null {
 
 const escapeTex = (text: string) => text.replace(SPECIAL, (found) => ESCAPED[found] ?? `\\${found}`)
 
-/** Converts MathML to TeX, where it does not bring its TeX along. */
+/** Converts MathML to TeX, unless it already contains the TeX. */
 function toTex(piece: Tag): string {
   const parts = piece.children.filter((child) => isTag(child)).map(toTex)
   const [first = '', second = '', third = ''] = parts
@@ -89,7 +89,7 @@ function toTex(piece: Tag): string {
   }
 }
 
-/** A single letter is a variable. Several letters are a name: sin, max. */
+/** Converts an identifier. A single letter is a variable. Several letters are a name: sin, max. */
 const toIdentifier = (name: string) => ([...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name))
 
 /** Returns a formula as the editor writes it. */

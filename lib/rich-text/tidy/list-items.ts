@@ -23,7 +23,10 @@ export function gatherItems(pieces: Markup[]): Markup[] {
   return made
 }
 
-/** Returns an item of Word's; null for other elements. Its style marks the bullet or number, so no letter is mistaken for one. */
+/**
+ * Converts an item from Word; returns null for other elements. Its style marks the bullet or number, so no letter is
+ * mistaken for one.
+ */
 function convertWordLists(piece: Tag): Tag | null {
   const level = Number(/\bl\d+\s+level(\d)/.exec(readStyle(piece)['mso-list'] ?? '')?.[1])
   if (!level || /^h[1-6]$/.test(piece.tag)) return null
@@ -53,7 +56,10 @@ function withoutMark(pieces: Markup[]): Markup[] {
     .map((piece) => (isTag(piece) ? { ...piece, children: withoutMark(piece.children) } : piece))
 }
 
-/** Returns the children of a list as items. A list after an item moves into that item. Items of a list before all others stay on its level. */
+/**
+ * Returns the children of a list as items. Moves a list after an item into that item. Items of a list before all others
+ * stay at its level.
+ */
 export function toItems(pieces: Markup[]): Tag[] {
   const items: Tag[] = []
   for (const piece of pieces) {
@@ -67,7 +73,7 @@ export function toItems(pieces: Markup[]): Tag[] {
   return items
 }
 
-/** Returns a task as the editor writes it. Its checkbox or the item itself says whether it is done. */
+/** Returns a task as the editor writes it. Its checkbox or the item itself tells whether it is done. */
 export function toTask(item: Tag): Tag {
   const { box, others } = separateCheckbox(item.children)
   const said = get(item, 'aria-checked') || get(item, 'data-checked')
@@ -77,7 +83,7 @@ export function toTask(item: Tag): Tag {
   return { ...item, attributes, children: others }
 }
 
-/** Whether an element is a checkbox. */
+/** Returns whether an element is a checkbox. */
 export const isCheckbox = (piece: Tag): boolean =>
   piece.tag === 'input' && get(piece, 'type').toLowerCase() === 'checkbox'
 

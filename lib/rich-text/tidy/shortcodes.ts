@@ -9,7 +9,10 @@ const ADDRESS = /(?:https?:)?\/\/[^\s"'<>[\]]+/i
 type Code = { name: string; isEnd: boolean; attributes: Record<string, string>; written: string }
 type Token = { code: Code } | { piece: Markup }
 
-/** Replaces WordPress's shortcodes by what they stand for: a picture with its caption, a video, a link. Galleries are left out. */
+/**
+ * Replaces WordPress's shortcodes with their meaning: a picture with its caption, a video, a link. Leaves out
+ * galleries.
+ */
 export function readShortcodes(pieces: Markup[]): Markup[] {
   if (!pieces.some((piece) => typeof piece === 'string' && CODE.test(piece))) return pieces
   const made: Markup[] = []
@@ -61,7 +64,7 @@ function readFields(text: string): Record<string, string> {
   return attributes
 }
 
-/** Returns what a shortcode without an end stands for. The text after it does not belong to it. */
+/** Returns the meaning of a shortcode without an end. The text after it does not belong to it. */
 const toUnclosed = (code: Code): Markup[] => (code.name === 'caption' ? [code.written] : toMeaning(code, []))
 
 function toMeaning(code: Code, inside: Markup[]): Markup[] {

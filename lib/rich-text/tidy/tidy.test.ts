@@ -7,7 +7,7 @@ const options = { siteUrl: 'https://site.example', mediaUrl: 'https://media.exam
 const toPage = (source: unknown) => renderRichText(source, options).html
 const toPasted = (html: string) => toDelta(tidy(parseHtml(html), { isPasted: true }), { isPasted: true }).ops
 
-/** Returns what a reader sees of a text, whether it was stored as HTML or pasted into the editor. */
+/** Returns what a reader sees of a text, whether stored as HTML or pasted into the editor. */
 const toBoth = (html: string) =>
   [toPage(html), toPage({ ops: toPasted(html) })].map((page) => page.replace(/ {2,}/g, ' '))
 const both = (html: string) => [html, html]

@@ -19,8 +19,8 @@ import { readShortcodes } from './shortcodes.ts'
 import { type Hiding, isHidden, toHiding } from './visibility.ts'
 
 /**
- * How other programs' HTML is read. Pasted HTML may contain the controls of its page. `lines` is for raw text, as WordPress
- * stores it: blank lines separate paragraphs, and with 'breaks' each line break counts.
+ * How to read the HTML of other programs. Pasted HTML may contain the controls of its page. `lines` is for raw text, as
+ * WordPress stores it: blank lines separate paragraphs, and with 'breaks' each line break counts.
  */
 export type Reading = { isPasted?: boolean; lines?: 'breaks' | 'paragraphs' }
 
@@ -54,7 +54,7 @@ class Tidier {
     this.#reading = reading
   }
 
-  /** Reads an element that holds paragraphs. A line that is only an address becomes a video or a link. */
+  /** Reads an element that holds paragraphs. A line that contains only an address becomes a video or a link. */
   readHolder(pieces: Markup[], around: Around, flow: Flow, tag: string): Markup[] {
     const { lines } = this.#reading
     const isRaw = lines !== undefined && (tag === 'body' || (lines === 'breaks' && tag !== 'figure' && tag !== 'p'))
@@ -119,11 +119,11 @@ class Tidier {
 
   #readEmbed(piece: Tag, around: Around, flow: Flow): void {
     const found = toEmbed(piece)
-    // On a page that something was copied from, other frames are advertisements.
+    // On the page that something was copied from, other frames are advertisements.
     const isPart = !this.#reading.isPasted || ['audio', 'video', 'oembed'].includes(piece.tag)
     const made = found.filter((block) => isPart || isTag(block, 'iframe'))
     for (const block of made) flow.addBlock(block)
-    // What is inside an object is its fallback.
+    // The content of an object is its fallback.
     if (made.length === 0 && piece.tag === 'object') this.#read(piece.children, around, flow)
   }
 
@@ -215,7 +215,7 @@ function toCode(piece: Tag): Tag {
   return element('pre', { class: names, 'data-language': language }, [toPlain(piece)])
 }
 
-/** Groups inline neighbours. Each block is a group of its own. */
+/** Groups inline neighbours. Each block is a separate group. */
 function toLines(pieces: Markup[]): Markup[][] {
   const lines: Markup[][] = []
   let line: Markup[] | null = null
@@ -240,10 +240,13 @@ function trimLine(line: Markup[]): Markup[] {
   return line.slice(start, end)
 }
 
-/** Formats may hold nothing but a line break. An element with an id is the target of a link. */
+/**
+ * Returns whether a piece of a line is kept. Formats may hold nothing but a line break. An element with an id is the
+ * target of a link.
+ */
 const isKept = (piece: Markup) => isVisible(piece) || (isTag(piece) && get(piece, 'id') !== '')
 
-/** Returns the video or link for a line that is only an address, linked or not; null for other lines. */
+/** Returns the video or link for a line that contains only an address, linked or not; null for other lines. */
 function toSole(line: Markup[]): Markup[] | null {
   const [sole, ...others] = line.filter(isVisible)
   if (sole === undefined || others.length > 0) return null

@@ -9,7 +9,7 @@ const NOT_PASTED = 'svg select option textarea button xmp noembed noframes'.spli
 const NOTHING = /^0(?:px)?$/
 const FAR_AWAY = /^-\d{4}/
 
-/** Whether an element and everything in it is hidden. */
+/** Returns whether an element and everything in it is hidden. */
 export function isHidden(piece: Tag, isPasted: boolean): boolean {
   if (NEVER_SHOWN.includes(piece.tag) || (isPasted && NOT_PASTED.includes(piece.tag))) return true
   const style = readStyle(piece)
@@ -25,7 +25,7 @@ export function isHidden(piece: Tag, isPasted: boolean): boolean {
   )
 }
 
-/** How styles hide the text of an element. An element inside it may show itself again. */
+/** The ways in which styles hide the text of an element. An element inside it may become visible again. */
 export type Hiding = { isInvisible: boolean; isSizeless: boolean }
 
 /** Returns how the text in an element is hidden, given how the text around it is. */
@@ -38,6 +38,6 @@ export function toHiding(piece: Tag, around: Hiding): Hiding {
   }
 }
 
-/** Whether a picture or a frame is a tracking pixel. */
+/** Returns whether a picture or a frame is a tracking pixel. */
 export const isPixel = (piece: Tag): boolean =>
   ['width', 'height'].some((name) => /^[01](?:px)?$/.test(get(piece, name).trim()))

@@ -4,7 +4,7 @@ import { readSource } from '../read-source.ts'
 import { renderRichText } from '../safe-html.ts'
 import { toDelta } from './to-delta.ts'
 
-/** A text as the editor keeps it. `losses` names what visitors would no longer see; it is empty if they see the same. */
+/** A text in the editor's form. `losses` names what visitors would no longer see; it is empty if they see the same. */
 type Conversion = { delta: Delta; losses: string[] }
 
 const WORDS: Record<string, string> = {
@@ -26,7 +26,9 @@ const WORDS: Record<string, string> = {
 }
 const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
 
-/** Converts stored HTML to a Delta, on the server. Compares the pages that visitors would get of both to find losses. */
+/**
+ * Converts stored HTML to a Delta, on the server. To find losses, compares the pages that visitors would get from each.
+ */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const delta = toDelta(readSource(html))
   const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]

@@ -1,6 +1,6 @@
 import type { Attributes, DeltaOp } from '../delta-ops.ts'
 
-/** Writes a Delta line by line. White space is collapsed as a browser does, except in code. */
+/** Writes a Delta line by line. Collapses white space as a browser does, except in code. */
 export class DeltaWriter {
   readonly #ops: DeltaOp[] = []
   #line: DeltaOp[] = []
@@ -22,7 +22,7 @@ export class DeltaWriter {
     this.#line.push({ insert, ...withAttributes(attributes) })
   }
 
-  /** Adds a video or a divider, which is a line by itself. */
+  /** Adds a video or a divider, which is a separate line. */
   block(insert: Record<string, unknown>): void {
     this.endLine()
     this.#ops.push({ insert })

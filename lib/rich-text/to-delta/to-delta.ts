@@ -15,7 +15,7 @@ const ENDS = [...BLOCKS, 'br', 'pre', 'td', 'th']
 type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
 const ALONE: Around = { line: {}, text: {}, list: null, depth: 0 }
 
-/** Returns tidied markup as a Delta, on the server as in the browser. Only the formats known here get into it. */
+/** Converts tidied markup to a Delta, on the server and in the browser. Only the formats known here get into it. */
 export function toDelta(markup: Markup[], reading: Reading = {}): Delta {
   const writer = new DeltaWriter()
   new MarkupReader(writer, reading).read(markup, ALONE)
@@ -33,7 +33,7 @@ class MarkupReader {
     this.#reading = reading
   }
 
-  /** Reads neighbours. What comes after them continues their last line. */
+  /** Reads sibling pieces. What comes after them continues their last line. */
   read(pieces: Markup[], around: Around): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#writer.text(piece, around.text)
@@ -54,7 +54,7 @@ class MarkupReader {
     else this.read(piece.children, { ...around, text: toInlineFormat(piece, around.text, this.#reading) })
   }
 
-  /** An item or a heading with a line break stays one line. */
+  /** Ends the line, except in an item or a heading, which stays one line. */
   #readBreak({ line, text }: Around): void {
     if ('list' in line || 'header' in line) this.#writer.text(' ', text)
     else this.#writer.endLine(line)
@@ -100,7 +100,7 @@ class MarkupReader {
 
   #readPicture(piece: Tag, { link }: Attributes): void {
     const image = get(piece, 'src').trim()
-    // A pasted picture that the site cannot use is refused with a message, when it is imported.
+    // When a pasted picture is imported and the site cannot use it, it is refused with a message.
     if (!image || !(this.#reading.isPasted || isPictureAddress(image))) return
     const attributes = readPicture(piece)
     this.#writer.embed({ image }, link ? { link, ...attributes } : attributes)
@@ -111,7 +111,7 @@ class MarkupReader {
     if (formula) this.#writer.embed({ formula: formula.slice(0, MAX_FORMULA) })
   }
 
-  /** Each line of code is a line of the Delta. */
+  /** Writes each line of code as a line of the Delta. */
   #readCode(piece: Tag, around: Around): void {
     this.#begin('code', around)
     for (const { language, text } of readCode(piece)) {
@@ -120,7 +120,7 @@ class MarkupReader {
     }
   }
 
-  /** Each cell is a line that names its row. */
+  /** Writes each cell as a line that names its row. */
   #readTable(table: Tag, around: Around): void {
     this.#begin('table', around)
     for (const caption of table.children) if (isTag(caption, 'caption')) this.#readLines(caption, ALONE)
@@ -134,7 +134,7 @@ class MarkupReader {
     }
   }
 
-  /** A cell is one line, whatever is in it. */
+  /** Writes a cell as one line, whatever is in it. */
   #readCell(pieces: Markup[], text: Attributes): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#writer.text(piece, text)
@@ -148,7 +148,7 @@ class MarkupReader {
     }
   }
 
-  /** Puts an empty line between two tables or two blocks of code, which would become one. */
+  /** Puts an empty line between two tables or two blocks of code, which would otherwise merge. */
   #begin(kind: 'code' | 'table', { line }: Around): void {
     this.#writer.endLine(line)
     if (this.#last === kind) this.#writer.endLine({}, 'cell')
@@ -235,7 +235,7 @@ function toCellFormat(cell: Tag, reading: Reading): Attributes {
   return cell.tag === 'th' ? { ...format, 'table-head': scope } : format
 }
 
-/** Whether an element is a block of code, in plain HTML or as the editor writes it. */
+/** Returns whether an element is a block of code, in plain HTML or as the editor writes it. */
 const isCode = (piece: Tag): boolean => piece.tag === 'pre' || hasClass(piece, /^ql-code-block-container$/)
 
 /** Returns the lines of a block of code, each with its language. */
@@ -250,7 +250,7 @@ function readCode(piece: Tag): { language: string; text: string }[] {
 }
 
 const MAX_SPAN = 50
-/** A small table could claim to have a million cells. */
+/** The maximum number of added cells: a small table could claim to have a million. */
 const MAX_ADDED = 2_000
 
 function toSpan(cell: Tag, name: string): number {
@@ -258,7 +258,9 @@ function toSpan(cell: Tag, name: string): number {
   return Math.min(Math.max(span, 1), MAX_SPAN)
 }
 
-/** Returns the cells of each row as a grid. A cell that spans several leaves empty cells, so that columns stay aligned. */
+/**
+ * Returns the cells of each row as a grid. Adds empty cells after one that spans several, so that columns stay aligned.
+ */
 function readGrid(rows: Tag[]): (Tag | null)[][] {
   // Rows that a cell from above still covers, by column.
   const covered: number[] = []
@@ -294,7 +296,7 @@ function readRows(piece: Tag): Tag[] {
   })
 }
 
-/** Whether a picture's address names a file on the web or holds the picture itself. */
+/** Returns whether a picture's address names a file on the web or holds the picture itself. */
 const isPictureAddress = (src: string): boolean =>
   /^data:image\//i.test(src) || /^https?:$/.test(URL.parse(src, 'https://site.invalid/')?.protocol ?? '')
 

@@ -4,7 +4,7 @@ import { routes } from '../../routes.ts'
 import { toFullUrl } from '../address.ts'
 import { type Feed, type FeedFormat, toFeedId } from './render-feed.ts'
 
-/** The head of a list's feed. */
+/** Returns the head of a list's feed. */
 export function toChannel(list: 'blog' | 'journal', format: FeedFormat): Omit<Feed, 'entries'> {
   const { title, description } = seo.pages[list]
   return {

@@ -8,10 +8,10 @@ import { FEED_TYPES, type FeedFormat } from './render-feed.ts'
 const FORMATS: FeedFormat[] = ['rss', 'atom', 'json']
 const TITLES = { blog: blog.hero.title, journal: journalListing.hero.title }
 
-/** Addresses by media type; a page on both lists names the feeds of both. */
+/** Addresses by media type. A page on both lists names the feeds of both. */
 export type FeedLinks = Record<string, { url: string; title: string }[]>
 
-/** The feed of open positions, and those of the given departments, for the head of their pages. */
+/** Returns the feed of open positions, and those of the given departments, for the head of their pages. */
 export const toJobFeedLinks = (...departments: Option[]): FeedLinks => ({
   [FEED_TYPES.rss]: [{ value: '', label: careers.positions.title }, ...departments].map(({ value, label }) => ({
     url: routes.jobFeed(value),
@@ -19,7 +19,7 @@ export const toJobFeedLinks = (...departments: Option[]): FeedLinks => ({
   })),
 })
 
-/** The lists' feeds by media type, for the head of their pages: readers find them there by themselves. */
+/** Returns the lists' feeds by media type, for the head of their pages, where feed readers discover them. */
 export function toFeedLinks(...lists: (keyof typeof TITLES)[]): FeedLinks {
   const toLinks = (format: FeedFormat) => lists.map((list) => ({ url: routes.feed(list, format), title: TITLES[list] }))
   return Object.fromEntries(FORMATS.map((format) => [FEED_TYPES[format], toLinks(format)]))

@@ -3,7 +3,7 @@ import { parseHtml } from '../../rich-text/parse-html.ts'
 
 const NOT_PORTABLE = 'class tabindex role aria-label data-open data-fallback loading decoding srcset sizes'.split(' ')
 
-/** An article's HTML for readers elsewhere: full addresses, no elements that only this site's script understands. */
+/** Converts an article's HTML for feed readers: full addresses, no elements that need this site's script. */
 export function toPortableHtml(html: string, address: string): string {
   return parseHtml(html)
     .flatMap((piece) => toPortable(piece, address))

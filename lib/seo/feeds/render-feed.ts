@@ -6,15 +6,15 @@ import { toFullUrl } from '../address.ts'
 import { LOGO } from '../organization.ts'
 import type { TextFile } from './respond-with-text.ts'
 
-/** A feed, whatever its format. All addresses are full; dates are ISO 8601 date-times. */
+/** A feed, independent of its format. All addresses are full; dates are ISO 8601 date-times. */
 export type Feed = {
-  /** The result of `toFeedId`; it never changes. */
+  /** The result of `toFeedId`, which never changes. */
   id: string
   title: string
   description: string
-  /** The page whose entries it has. */
+  /** The page whose entries it contains. */
   page: string
-  /** Its own address. */
+  /** The feed's own address. */
   address: string
   entries: FeedEntry[]
 }
@@ -25,7 +25,7 @@ export type FeedEntry = {
   title: string
   address: string
   summary: string
-  /** The whole piece, with full addresses; null where it could not be read. */
+  /** The whole piece, with full addresses; null if it could not be read. */
   html: string | null
   author: string
   published: string
@@ -44,13 +44,16 @@ export type FeedFormat = keyof typeof FEED_TYPES
 
 const WRITERS = { rss: toRss, atom: toAtom, json: toJson } as const
 
-/** Returns a tag URI (RFC 4151) for a feed or an entry, made from what never changes. The year is when this format began. */
+/**
+ * Returns a tag URI (RFC 4151) for a feed or an entry, made from what never changes. The year is when this format was
+ * introduced.
+ */
 export const toFeedId = (kind: 'blog' | 'journal' | 'jobs', piece = ''): string =>
   `tag:${company.domain},2026:${[kind, piece].filter(Boolean).map(encodeURIComponent).join('/')}`
 
 const getUpdated = ({ published, updated }: FeedEntry) => new Date(updated ?? published)
 
-/** Returns the entries. Those dated in the future get the latest date that has come. */
+/** Returns the entries. Those dated in the future get the latest date that has passed. */
 function withoutFuture(entries: readonly FeedEntry[]): { entries: FeedEntry[]; modified: Date } {
   // Next refuses `Date.now()` while it renders, except in a cached function.
   const now = performance.timeOrigin + performance.now()
@@ -69,7 +72,7 @@ function withoutFuture(entries: readonly FeedEntry[]): { entries: FeedEntry[]; m
 export function toFeedText(feed: Feed, format: FeedFormat): TextFile {
   const { entries, modified } = withoutFuture(feed.entries)
   const text = WRITERS[format]({ ...feed, entries }, modified)
-  // The library writes control characters as they are, and one of them makes XML unreadable.
+  // The library does not escape control characters, and a single one makes XML unreadable.
   return { text: toWritable(format === 'json' ? text : escapeCdata(text)), type: FEED_TYPES[format] }
 }
 
@@ -89,7 +92,10 @@ function escapeCdata(xml: string): string {
   return [...parts, xml.slice(at).trimStart()].join('')
 }
 
-/** Escapes a text so that readers which expect text and readers which expect HTML show the same, unless it looks like HTML. */
+/**
+ * Escapes a text so that readers that expect text and readers that expect HTML show the same, unless it looks like
+ * HTML.
+ */
 const toEither = (text: string): string => text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
 
 function toRss(feed: Feed, modified: Date): string {
@@ -154,7 +160,7 @@ function toJson(feed: Feed): string {
       url: entry.address,
       title: entry.title,
       summary: entry.summary,
-      // An item must have a content; without the whole piece its summary is all there is.
+      // An item must have content; without the whole piece its summary is all there is.
       ...(entry.html === null ? { content_text: entry.summary } : { content_html: entry.html }),
       date_published: new Date(entry.published),
       ...(entry.updated && { date_modified: new Date(entry.updated) }),

@@ -1,10 +1,10 @@
-/** XML as a browser's parser reads it, which refuses what is not well-formed. For tests. */
+/** Parses XML like a browser's parser, which refuses anything that is not well-formed. */
 export function parseXml(text: string): Document {
   const document = new DOMParser().parseFromString(text, 'application/xml')
   expect(document.querySelector('parsererror')).toBeNull()
   return document
 }
 
-/** The texts of all elements that a selector finds, in order, without the white space around them. */
+/** Returns the texts of all elements that a selector finds, in order, without the white space around them. */
 export const textsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((node) => node.textContent.trim())

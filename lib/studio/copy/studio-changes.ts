@@ -6,7 +6,7 @@ import { messageStateNames, stateNames } from './studio-hiring.ts'
 
 const SCHEDULE = 'schedule for '
 
-/** The sentence for each action that lib/db/audit.ts records. `{}` stands for what was changed. */
+/** The sentence for each action that lib/db/audit.ts records. `{}` is replaced with what was changed. */
 const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   add: 'added {}',
   'add a note to': 'added a note to {}',
@@ -38,7 +38,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   withdraw: 'withdrew {}',
 }
 
-/** For tests: every action with a sentence. */
+/** Every action with a sentence, for tests. */
 export const doneActions = Object.keys(DONE) as (keyof typeof DONE)[]
 
 const isDone = (action: string): action is keyof typeof DONE => Object.hasOwn(DONE, action)
@@ -57,7 +57,7 @@ const LISTS: Record<string, string> = {
 }
 const UNTITLED = 'Untitled'
 
-/** What was changed: words, and a link with its title if it still exists. */
+/** The thing that was changed: words, and a link with its title if it still exists. */
 type Thing = { text: string; link?: { label: string; href: string } }
 
 function toMember(name: string, action: string): string {

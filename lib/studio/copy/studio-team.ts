@@ -22,7 +22,7 @@ export const memberFields: readonly FormField[] = [
   toLink('githubLink', profileLabels.github),
 ]
 
-/** The photo, which has a component of its own. */
+/** The photo, which has a separate component. */
 export const photoField: FormField = { name: 'image', label: 'Photo', kind: 'file' }
 
 /** Copy of the team's page. */

@@ -4,13 +4,13 @@ import { lookupPublic, toPublicUrl } from '../public-address.ts'
 /** A broken link, or one that could not be tried. */
 export type LinkFinding = { href: string; kind: 'broken' | 'silent' | 'untried' }
 
-/** Returns a status, or null if there is no answer in time. */
+/** Requests an address. Returns a status, or null if there is no answer in time. */
 type Ask = (href: string) => Promise<number | null>
 
 const MAX_LINKS = 40
 const AT_ONCE = 6
 const TIMEOUT_MS = 5_000
-/** Some sites send these to programs, although people can read the page. */
+/** Statuses that some sites send to programs, although people can read the page. */
 const GUARDED = [401, 403, 405, 406, 429, 451, 501, 503, 999]
 
 const isOwn = (href: string, siteUrl: string) => URL.parse(href, siteUrl)?.origin === new URL(siteUrl).origin

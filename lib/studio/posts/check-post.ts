@@ -26,13 +26,13 @@ export type CheckCode =
   | 'embed'
   | `link-${LinkFinding['kind']}`
 
-/** Something to look at before publishing. `subject` is the link, heading or picture. */
+/** A finding to look at before publishing. `subject` is the link, heading or picture. */
 export type PostFinding = { code: CheckCode; subject?: string }
 
-/** Search results cut longer texts. */
+/** The lengths beyond which search results cut texts. */
 const SHOWN = { title: 60, description: 155 } as const
 
-/** Returns the elements of a piece, in their order. */
+/** Returns the elements of a piece in document order. */
 const getElements = (piece: Markup): Tag[] => (isTag(piece) ? [piece, ...piece.children.flatMap(getElements)] : [])
 
 const parse = (text: Delta | string) => readSource(text).flatMap(getElements)

@@ -2,7 +2,7 @@ import { toList } from '../../backend/embedded/read-content.ts'
 import type { ContentColumns } from '../../db/schema.ts'
 import type { PostContent } from './post-content.ts'
 
-/** Returns the content in a row of `posts` or `drafts`. */
+/** Converts a row of `posts` or `drafts` to content. */
 export const toContent = (row: ContentColumns): PostContent => ({
   title: row.title,
   subTitle: row.subTitle,
@@ -16,7 +16,7 @@ export const toContent = (row: ContentColumns): PostContent => ({
   body: row.description,
 })
 
-/** Returns content as columns. */
+/** Converts content to columns. */
 export const toColumns = (content: PostContent): ContentColumns => ({
   title: content.title,
   subTitle: content.subTitle,
@@ -31,7 +31,7 @@ export const toColumns = (content: PostContent): ContentColumns => ({
   description: content.body,
 })
 
-/** Returns content without spaces at the ends, empty tags or repeated tags. The body stays as it is. */
+/** Returns content without surrounding spaces, empty tags or repeated tags. Leaves the body alone. */
 export function toTidy(content: PostContent): PostContent {
   const { title, subTitle, category, tags, level, imageAlt } = content
   return {

@@ -37,7 +37,7 @@ function withGaps(changes: readonly LineChange[]): DifferenceRow[] {
   return rows
 }
 
-/** Returns the differences between two contents, for people to read. */
+/** Returns the differences between two contents, in a readable form. */
 export const compareContents = (before: PostContent, after: PostContent): Difference[] =>
   findChanged(before, after).map((field) => {
     const changes = compareLines(toLines(before, field), toLines(after, field))

@@ -1,7 +1,7 @@
 /** A line of the earlier or the later text. */
 export type LineChange = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** Comparing takes time and memory for each pair of lines. Longer texts are shown as replaced. */
+/** The maximum number of compared pairs of lines, which take time and memory. Longer texts are shown as replaced. */
 const MAX_PAIRS = 4_000_000
 
 const toChanges = (kind: LineChange['kind'], lines: readonly string[]) => lines.map((text) => ({ kind, text }))

@@ -83,7 +83,7 @@ export async function getDraftAtVersion(db: Database, id: string, base: number):
   return row
 }
 
-/** Changes a draft that is still at `row.version`. Throws `conflict` if another change was faster. */
+/** Changes a draft that is still at `row.version`. Throws `conflict` if someone else changed it first. */
 export async function changeDraft(db: Database, row: DraftRow, change: Partial<DraftRow>): Promise<DraftRow> {
   const changed = await db
     .updateTable('drafts')

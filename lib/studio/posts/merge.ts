@@ -2,7 +2,7 @@ import { compareLines } from './compare-lines.ts'
 import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
 import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from './post-content.ts'
 
-/** Two changes of a content, merged. `clashes` are parts that both changed, which a person has to check. */
+/** Two merged changes of a content. `clashes` are the parts that both changed, which a person has to check. */
 type Merged = { content: PostContent; clashes: ContentField[] }
 
 /** Returns where each line of the base is in a changed text, or undefined if it was removed. */
@@ -18,7 +18,7 @@ function locateLines(base: readonly string[], made: readonly string[]): (number 
 
 const isSame = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 
-/** Merges the lines of two people. If both changed the same lines, theirs come first and mine follow. */
+/** Merges the lines of two people. If both changed the same lines, the other person's come first. */
 export function mergeLines(base: string[], mine: string[], theirs: string[]): { lines: string[]; hasClash: boolean } {
   // Lines that both kept divide the text into regions. The last region ends with the text.
   const myPlaces = [...locateLines(base, mine), mine.length]
@@ -56,7 +56,7 @@ function mergeBodies(base: string, mine: string, theirs: string): { body: string
   return { body: lines.join('\n'), hasClash }
 }
 
-/** Merges two changes of a post part by part, and the text line by line. If both changed a part, mine counts. */
+/** Merges two changes of a post part by part, and the text line by line. If both changed a part, `mine` counts. */
 export function mergeContents(base: PostContent, mine: PostContent, theirs: PostContent): Merged {
   const content = { ...mine }
   const clashes: ContentField[] = []

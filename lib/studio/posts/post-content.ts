@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import type { contentSchema } from './content-schema.ts'
 
-/** The parts of a post that people write; empty texts mean none. `body` is HTML, or a Delta as JSON text, stored as it came. */
+/**
+ * The parts of a post that people write. Empty texts mean none. `body` is HTML, or a Delta as JSON text, stored
+ * unchanged.
+ */
 export type PostContent = z.infer<typeof contentSchema>
 
 /** A part of a post. */
@@ -24,7 +27,7 @@ export const EMPTY_CONTENT: PostContent = {
 /** The parts of a post, in the order in which people see them. */
 export const CONTENT_FIELDS = Object.keys(EMPTY_CONTENT) as ContentField[]
 
-/** Whether a part is the same in both. */
+/** Returns whether a part is the same in both. */
 export function isSameField(field: ContentField, one: PostContent, other: PostContent): boolean {
   if (field === 'tags') return JSON.stringify(one.tags) === JSON.stringify(other.tags)
   if (field === 'author')
@@ -36,5 +39,5 @@ export function isSameField(field: ContentField, one: PostContent, other: PostCo
 export const findChanged = (one: PostContent, other: PostContent): ContentField[] =>
   CONTENT_FIELDS.filter((field) => !isSameField(field, one, other))
 
-/** Whether two contents are the same. */
+/** Returns whether two contents are the same. */
 export const isSameContent = (one: PostContent, other: PostContent): boolean => findChanged(one, other).length === 0

@@ -36,7 +36,7 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
 
 const MAX_DESCRIPTION = 155
 
-/** Bodies with more characters are not rendered, which would block the server after each save. */
+/** The maximum length of a rendered body, in characters. Longer ones would block the server after each save. */
 const MAX_BODY = 1_000_000
 
 /** Returns the post as it would look if it were published now. */

@@ -23,9 +23,9 @@ async function isAnyDue(db: Database, now: Date): Promise<boolean> {
   return (await due.where('publishAt', '<=', now.toISOString()).executeTakeFirst()) !== undefined
 }
 
-/** Publishes the posts that are due, each one once, even if several processes try. Returns their number. */
+/** Publishes the posts that are due, each only once, even if several processes try. Returns their number. */
 export async function publishDue(db: Database, now = new Date()): Promise<number> {
-  // Most of the time none is due, and a transaction would hold SQLite's lock.
+  // Most of the time nothing is due, and a transaction would hold SQLite's lock.
   if (!(await isAnyDue(db, now))) return 0
   return db.transaction().execute(async (transaction) => {
     const due = await transaction

@@ -20,7 +20,7 @@ function requireComplete(row: DraftRow): void {
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
 }
 
-/** Returns the columns that differ. Writing an unchanged column would update the post's date. */
+/** Returns the columns that differ. Writing an unchanged column would change the post's date. */
 function findChanges(wanted: ContentColumns, present: ContentColumns): Partial<ContentColumns> {
   const entries = Object.entries(wanted).filter(([name, value]) => present[name as keyof ContentColumns] !== value)
   return Object.fromEntries(entries)
@@ -35,7 +35,7 @@ export async function showPost(db: Database, row: DraftRow, at: string) {
   const wanted = toColumns({ ...content, slug })
   const present = await db.selectFrom('posts').selectAll().where('id', '=', id).executeTakeFirst()
   const changes = present ? findChanges(wanted, present) : {}
-  // The backend's reading time was for the former text.
+  // The backend's reading time belongs to the earlier text.
   const readTime = changes.description === undefined ? {} : { readTime: null }
   const all = { ...changes, ...readTime }
   if (!present)
@@ -67,7 +67,7 @@ export async function schedule(db: Database, id: string, base: number, at: Date,
   return changeDraft(db, row, { state: 'scheduled', publishAt: at.toISOString() })
 }
 
-/** Turns a published or scheduled post into a draft, which visitors do not see. */
+/** Turns a published or scheduled post into a draft, which visitors cannot see. */
 export async function unpublish(db: Database, id: string, base: number): Promise<DraftRow> {
   const row = await getDraftAtVersion(db, id, base)
   await db.deleteFrom('posts').where('id', '=', id).execute()

@@ -9,15 +9,17 @@ import { keepVersion } from './versions.ts'
 /** A save of a change that is based on the version `base`. */
 type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
 
-/** Whether the replaced text becomes a version: if it is someone else's, or from before a pause. */
+/** The pause after which replaced text becomes a version. Someone else's text always does. */
 const SITTING_MS = 10 * 60_000
 const isOfBefore = (row: DraftRow, by: string, now: Date) =>
   row.updatedBy !== by || now.getTime() - Date.parse(row.updatedAt) > SITTING_MS
 
-/** The result of a save. `isNew` means that someone started to edit, which the list of changes names once. */
+/** The result of a save. `isNew` means that someone started to edit, which the list of changes mentions once. */
 type Saved = { draft: DraftRow; isNew: boolean }
 
-/** Stores the content of a draft. An equal content changes nothing. Throws `conflict` if someone has saved since `base`. */
+/**
+ * Stores the content of a draft. Equal content changes nothing. Throws `conflict` if someone has saved since `base`.
+ */
 export async function saveDraft(db: Database, save: Save, now = new Date()): Promise<Saved> {
   const { id, base, content, reason, by } = save
   const present = await findDraft(db, id)

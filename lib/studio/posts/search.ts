@@ -6,7 +6,7 @@ const searched = sql<string>`lower(title || ' ' || coalesce(category, '') || ' '
 
 const toPattern = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-/** Returns a condition for each word of a search: title, category, author or topics contain it. */
+/** Returns a condition for each word of a search, which the title, category, author or topics must contain. */
 export const toWordConditions = (search: string): RawBuilder<boolean>[] =>
   search
     .split(/\s+/)

@@ -42,12 +42,12 @@ function fromHtml(html: string): string[] {
     .split('\n')
 }
 
-/** Returns a body as lines of text for people to compare, without formats inside lines. */
+/** Converts a body to lines of text for people to compare, without formats inside lines. */
 export function toTextBlocks(body: string): string[] {
   const ops = readDelta(body)
   const lines = ops ? toLines(ops).map(fromLine) : fromHtml(body)
   return lines.filter((line) => line.trim() !== '')
 }
 
-/** Whether a body shows nothing. */
+/** Returns whether a body shows nothing. */
 export const isEmptyBody = (body: string): boolean => toTextBlocks(body).length === 0

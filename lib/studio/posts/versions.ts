@@ -6,10 +6,10 @@ import { contentSchema } from './content-schema.ts'
 import type { PostContent } from './post-content.ts'
 import type { PostVersion } from './post-draft.ts'
 
-/** The number of versions that are kept of a post. */
+/** The number of versions kept for each post. */
 const MAX_VERSIONS = 100
 
-/** Keeps the draft's content as a version. A published version stays marked as such. */
+/** Stores the draft's content as a version. A published version stays marked as such. */
 export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
   const { id, version, updatedAt: at, updatedBy: by } = row
   await db

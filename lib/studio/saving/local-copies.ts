@@ -1,4 +1,4 @@
-/** What the server has, and who stored it. `updatedAt` is ISO 8601. */
+/** The server's content, and who stored it. `updatedAt` is ISO 8601. */
 export type Stored<Content> = { version: number; updatedAt: string; updatedBy: string; content: Content }
 
 /** Text that the server may not have, the version that it changes, and when it was typed, in ms since 1970. */
@@ -9,10 +9,10 @@ export type FoundCopy<Content> = LocalCopy<Content> & { key: string }
 
 const toPrefix = (subject: string) => `studio:${subject}:`
 
-/** Returns the key of an open page's copy of a subject such as "post p1". Each page has its own. */
+/** Returns the key of an open page's copy of a subject such as "post p1". Each page has a separate one. */
 export const toCopyKey = (subject: string, page: string): string => `${toPrefix(subject)}${page}`
 
-/** Stores a copy in this browser. Returns false if the browser has no room, or does not allow it. */
+/** Stores a copy in this browser. Returns false if the browser has no room or does not allow it. */
 export function keepCopy<Content>(key: string, copy: LocalCopy<Content>): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(copy))
@@ -22,14 +22,14 @@ export function keepCopy<Content>(key: string, copy: LocalCopy<Content>): boolea
   }
 }
 
-/** Removes a copy. If the browser allows no storage, there is none. */
+/** Removes a copy. If the browser does not allow storage, there is none. */
 export function removeCopy(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {}
 }
 
-/** Whether a value has the parts of `sample`. An earlier version of the site may have stored others. */
+/** Returns whether a value has the parts of `sample`. An earlier version of the site may have stored others. */
 function isAlike<Content extends object>(value: unknown, sample: Content): value is Content {
   if (typeof value !== 'object' || value === null) return false
   const parts = value as Record<string, unknown>

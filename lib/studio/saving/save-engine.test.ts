@@ -17,7 +17,7 @@ const toStored = (version: number, content: string, updatedBy = 'me'): Stored<st
   updatedAt: '2026-11-23T00:00:00.000Z',
 })
 
-/** An engine with a server that answers as `answer` says, by default as the real one does. */
+/** Creates an engine with a server that responds like `answer`, by default like the real one. */
 function start(
   answer?: (sent: Save<string>, count: number) => SaveAnswer<string, string> | null,
   { isAutomatic = true } = {},

@@ -1,7 +1,7 @@
 import type { LocalCopy, Stored } from './local-copies.ts'
 import { getNext, type SaveEvent, type SaveState } from './save-states.ts'
 
-/** A save starts this long after the last key, and at the latest MAX_WAIT_MS after the first one. */
+/** The pause after the last key before a save starts. It starts at the latest MAX_WAIT_MS after the first key. */
 const PAUSE_MS = 3_000
 const MAX_WAIT_MS = 60_000
 const COPY_MS = 500
@@ -9,7 +9,7 @@ const MIN_RETRY_MS = 3_000
 const MAX_RETRY_MS = 30_000
 const MAX_UNANSWERED = 100
 
-/** Why a save is sent: by itself, because someone pressed Save, or to replace what someone else saved. */
+/** The reason for a save: automatic, because someone pressed Save, or to replace what someone else saved. */
 export type SaveReason = 'auto' | 'save' | 'replace'
 const RANK: Record<SaveReason, number> = { auto: 0, save: 1, replace: 2 }
 
@@ -17,50 +17,50 @@ const RANK: Record<SaveReason, number> = { auto: 0, save: 1, replace: 2 }
 export type Save<Content> = { content: Content; base: number; reason: SaveReason }
 
 /**
- * The server's answer to a save. overtaken: someone else saved first. rejected: the server will not store this text. lost: there
- * is no answer, or another attempt may succeed.
+ * The server's response to a save. overtaken: someone else saved first. rejected: the server will not store this text.
+ * lost: there is no response, or another attempt may succeed.
  */
 export type SaveAnswer<Content, Why> =
   | { kind: 'stored'; stored: Stored<Content> }
   | { kind: 'overtaken'; theirs: Stored<Content> }
   | { kind: 'rejected' | 'lost'; why: Why }
 
-/** What the page shows. `base` is the latest known version of the server, `theirs` belongs to a conflict. */
+/** The state that the page shows. `base` is the latest known version of the server; `theirs` belongs to a conflict. */
 export type Saving<Content, Why> = {
   state: SaveState
   content: Content
   base: Stored<Content>
   theirs: Stored<Content> | null
   why: Why | null
-  /** Whether the browser could keep a copy. */
+  /** Whether the browser was able to keep a copy. */
   isCopied: boolean
 }
 
 export type SaveOptions<Content, Why> = {
   opened: Stored<Content>
-  /** Whether changes are saved without a press. */
+  /** Whether changes are saved automatically. */
   isAutomatic: boolean
   /** Stores a copy in the browser. Returns false if it cannot. */
   keepCopy(copy: LocalCopy<Content>): boolean
   removeCopy(): void
-  /** Never throws. */
+  /** Sends a save. Never throws. */
   send(save: Save<Content>): Promise<SaveAnswer<Content, Why>>
   isSame(one: Content, other: Content): boolean
 }
 
-/** Saves what a person types, with one request at a time, and keeps a copy in the browser until the server has it. */
+/** Saves what a person types, one request at a time, and keeps a copy in the browser until the server has it. */
 export class SaveEngine<Content, Why> {
   readonly #options: SaveOptions<Content, Why>
   readonly #listeners = new Set<() => void>()
   #saving: Saving<Content, Why>
   #saveTimer: ReturnType<typeof setTimeout> | undefined
   #copyTimer: ReturnType<typeof setTimeout> | undefined
-  /** When the first change was typed that no request has sent. */
+  /** The time of the first change that no request has sent. */
   #changedAt: number | null = null
   #retryMs = MIN_RETRY_MS
-  /** The reason of the next save. */
+  /** The reason for the next save. */
   #reason: SaveReason = 'auto'
-  /** Contents that were sent without an answer. The server may have stored any of them. */
+  /** Contents that were sent without a response. The server may have stored any of them. */
   #unanswered: Content[] = []
   #waiters: ((isSaved: boolean) => void)[] = []
 
@@ -84,7 +84,7 @@ export class SaveEngine<Content, Why> {
     this.#copyTimer ??= setTimeout(() => this.keepCopy(), COPY_MS)
   }
 
-  /** Saves now, as a version of its own. Resolves to true once the server has it. */
+  /** Saves now, as a separate version. Resolves to true once the server has it. */
   save(): Promise<boolean> {
     this.#raise('save')
     return this.#request('pressed')
@@ -95,7 +95,7 @@ export class SaveEngine<Content, Why> {
     return this.#saving.state === 'saved' ? Promise.resolve(true) : this.#request('pressed')
   }
 
-  /** Replaces what someone else stored with `content`, after a person saw both. */
+  /** Replaces what someone else stored with `content`, after the person has seen both. */
   settle(content: Content, over: Stored<Content>): Promise<boolean> {
     this.#show({ content, base: over, theirs: null })
     this.#raise('replace')
@@ -104,7 +104,7 @@ export class SaveEngine<Content, Why> {
     return saved
   }
 
-  /** Puts back the copy of a page that was closed. If someone has saved since, saving it is a conflict. */
+  /** Restores the copy of a page that was closed. If someone has saved since, saving it is a conflict. */
   async restore({ base, content }: LocalCopy<Content>): Promise<void> {
     if (this.#options.isAutomatic) await this.flush()
     this.#show({ base })
@@ -124,12 +124,12 @@ export class SaveEngine<Content, Why> {
     this.#answer(false)
   }
 
-  /** Tries a failed automatic save again at once, because the connection is back. */
+  /** Retries a failed automatic save at once, because the connection is back. */
   retry(): void {
     if (this.#options.isAutomatic && this.#saving.state === 'failed') this.#on('due')
   }
 
-  /** Keeps a copy of what is not saved. */
+  /** Keeps a copy of unsaved content. */
   keepCopy(): void {
     this.#stopCopyTimer()
     const { content, base, state } = this.#saving
@@ -138,7 +138,7 @@ export class SaveEngine<Content, Why> {
     if (isCopied !== this.#saving.isCopied) this.#show({ isCopied })
   }
 
-  /** Ends the timers. What is not saved stays in the copy. */
+  /** Stops the timers. Unsaved content stays in the copy. */
   stop(): void {
     this.keepCopy()
     clearTimeout(this.#saveTimer)
@@ -149,7 +149,7 @@ export class SaveEngine<Content, Why> {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Several calls may wait for one request. The strongest reason counts. */
+  /** Raises the reason of the next save. Several calls may wait for one request, and the strongest reason counts. */
   #raise(reason: SaveReason): void {
     if (RANK[reason] > RANK[this.#reason]) this.#reason = reason
   }
@@ -213,7 +213,7 @@ export class SaveEngine<Content, Why> {
     const answer = await this.#options.send({ content, base: base.version, reason })
     if (answer.kind === 'lost') this.#raise(reason)
     if (answer.kind === 'overtaken' && former.some((each) => this.#options.isSame(each, answer.theirs.content))) {
-      // This page saved that itself. Only the answer was lost.
+      // This page saved that itself. Only the response was lost.
       this.#raise(reason)
       this.#show({ base: answer.theirs })
       return this.#send()

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title, robots: { index: false } }
 
 type Props = { searchParams: Promise<PageQuery> }
 
-/** Where a message sent without scripts ends: a page that can be reloaded and printed. */
+/** The page where a message sent without scripts ends. It can be reloaded and printed. */
 export default async function ContactSentPage({ searchParams }: Props) {
   const { reference, isHeld } = readReceipt(await searchParams)
   return (

@@ -18,7 +18,10 @@ type Props = { params: Promise<{ postId: string }> }
 
 const BUILT = 12
 
-/** The newest posts are built, the others on their first visit. Next wants at least one, also of an empty backend. */
+/**
+ * The newest posts are rendered during the build, the others on their first visit. Next requires at least one, even
+ * with an empty backend.
+ */
 export async function generateStaticParams() {
   const posts = await getPosts()
   return posts.length > 0 ? posts.slice(0, BUILT).map((post) => ({ postId: toPostPath(post) })) : [{ postId: 'none' }]

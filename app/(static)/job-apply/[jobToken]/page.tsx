@@ -32,7 +32,10 @@ import styles from './job.module.scss'
 
 type Props = { params: Promise<{ jobToken: string }> }
 
-/** The newest positions are built, the others on their first visit. Next wants at least one, also of an empty backend. */
+/**
+ * The newest positions are rendered during the build, the others on their first visit. Next requires at least one, even
+ * with an empty backend.
+ */
 export async function generateStaticParams() {
   const jobs = await getLinkedJobs()
   return jobs.length > 0 ? jobs.slice(0, 20).map(({ token }) => ({ jobToken: token })) : [{ jobToken: 'none' }]

@@ -1,6 +1,6 @@
 import { respondMissing } from '@/lib/studio/respond-studio'
 
-/** Answers all other addresses below /api/studio. Without it, Next would send its 404 page. */
+/** Responds to all other addresses below /api/studio. Without it, Next would send its 404 page. */
 export {
   respondMissing as DELETE,
   respondMissing as GET,

@@ -5,8 +5,8 @@ import { studioAsk, studioRead } from '@/lib/studio/route-handlers'
 
 const listSchema = filterSchema.extend({ after: z.string().max(2_000).optional() })
 
-/** Answers with the jobs that have applications, and how many are in each state. */
+/** Responds with the jobs that have applications, and how many are in each state. */
 export const GET = studioRead('applications', async ({ db }) => ({ jobs: await countByJob(db) }))
 
-/** Answers with a page of the list. The filter is in the body, because no address may contain a candidate's name. */
+/** Responds with a page of the list. The filter is in the body, because no address may contain a candidate's name. */
 export const POST = studioAsk('applications', listSchema, ({ db, input }) => listApplications(db, input))

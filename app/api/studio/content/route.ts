@@ -21,7 +21,7 @@ const toItem = ({ id, title, image = null }: { id: string; title: string; image?
   image,
 })
 
-/** Answers with the case studies and journal articles in their order. */
+/** Responds with the case studies and journal articles in their order. */
 export const GET = studioRead('content', async ({ db }) => {
   const arrangement = await getArrangement(db)
   return {

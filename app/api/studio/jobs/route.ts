@@ -2,7 +2,7 @@ import { addJob, getEmptyForm, listJobs, toJobSubject } from '@/lib/studio/edit-
 import { jobSchema } from '@/lib/studio/job-input'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-/** Answers with all jobs, and the form of a new one. */
+/** Responds with all jobs, and the form of a new one. */
 export const GET = studioRead('jobs', async ({ db }) => ({ jobs: await listJobs(db), empty: await getEmptyForm(db) }))
 
 export const POST = studioChange('jobs', jobSchema, async ({ db, input, record }) => {

@@ -2,7 +2,7 @@ import { getEnv, sendsMail } from '@/lib/env'
 import { addIssue, issueSchema, listIssues, toIssueSubject } from '@/lib/studio/newsletter-issues'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-/** Answers with the issues, and whether the site sends mail. */
+/** Responds with the issues, and whether the site sends mail. */
 export const GET = studioRead('newsletter', async ({ db }) => ({
   issues: await listIssues(db),
   isMailing: sendsMail(getEnv()),

@@ -9,13 +9,13 @@ import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions
 const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })
 const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])
 
-/** Answers with the sessions, open invitations and latest changes. */
+/** Responds with the sessions, open invitations and latest changes. */
 export const GET = studioRead('people', async ({ db }) => ({
   ...(await listPeople(db)),
   changes: await listChanges(db),
 }))
 
-/** Invites a person, and answers with an address that works once. */
+/** Invites a person, and responds with an address that works once. */
 export const POST = studioChange('people', person, async ({ db, input, session, record }) => {
   const token = await createInvitation(db, input, session.name)
   await record('invite', `${input.name} as ${input.role}`)

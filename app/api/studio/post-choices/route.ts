@@ -4,7 +4,7 @@ import { getImageSources } from '@/lib/pictures/media'
 import { postLevels } from '@/lib/studio/copy/studio-posts'
 import { studioRead } from '@/lib/studio/route-handlers'
 
-/** Answers with the choices of a post's fields, and the hosts that pictures may come from. */
+/** Responds with the choices of a post's fields, and the hosts that pictures may come from. */
 export const GET = studioRead('posts', async ({ db }) => ({
   authors: (await getTeam(db)).map(({ name, designation }) => ({ name, designation })),
   categories: blogCategories.filter(({ value }) => value).map(({ label }) => label),

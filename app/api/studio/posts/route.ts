@@ -6,7 +6,9 @@ import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const states = z.enum(['draft', 'scheduled', 'published', 'deleted']).nullable().catch(null)
 
-/** Answers with a page of the posts. The query is as in the site's listings, with the state as its category. */
+/**
+ * Responds with a page of the posts. The query is the same as in the site's listings, with the state as its category.
+ */
 export const GET = studioRead('posts', ({ db, request }) => {
   const { search, category, page } = readQuery(new URL(request.url).search)
   return listPosts(db, { search, state: states.parse(category), page })

@@ -1,7 +1,7 @@
 import { nothing, readSessionToken, respondSession, studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { endSessions } from '@/lib/studio/sessions'
 
-/** Answers with the signed-in person. It sends the cookie again, so that it lasts as long as the session. */
+/** Responds with the signed-in person. Sends the cookie again, so that it lasts as long as the session. */
 export const GET = studioRead('start', async ({ request, session: { name, role } }) =>
   respondSession(request, { name, role }, readSessionToken(request)),
 )

@@ -2,7 +2,7 @@ import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { addMember, listMembers, memberSchema, toMemberSubject } from '@/lib/studio/edit-team'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
-/** Answers with the team in page order, and the pictures that the site shows. */
+/** Responds with the team in page order, and the pictures on the site. */
 export const GET = studioRead('team', async ({ db }) => {
   const members = await listMembers(db)
   return {

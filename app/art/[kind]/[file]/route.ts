@@ -9,7 +9,10 @@ import { getInlineSources } from '@/lib/security/inline-sources'
 const CACHED = 'public, max-age=8640000, stale-while-revalidate=2592000'
 const MISSING = 'public, max-age=60'
 
-/** A drawing opened on its own is a document. It may use its own styles and nothing else. */
+/**
+ * Returns the policy of a drawing. One that is opened directly is a document: it may use its own styles and nothing
+ * else.
+ */
 function toPolicy(svg: string): string {
   const styles = getInlineSources(svg)
     .styles.map((source) => ` ${source}`)
@@ -27,7 +30,10 @@ const respond = (svg: string, status: 200 | 404) =>
     },
   })
 
-/** Sent with a 404, because an open page or a feed may have an address that was signed with an earlier secret. */
+/**
+ * Returns the drawing for a 404, because an open page or a feed may have an address that was signed with an earlier
+ * secret.
+ */
 function readFallback(kind: string): Promise<string> {
   const address = kind === 'monogram' ? FALLBACK.user : FALLBACK.banner
   return readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', address), 'utf8')

@@ -7,21 +7,21 @@ import { TagList } from '@/components/ui/Tag/Tag'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
-  /** A tutorial spreads its picture below the words; an essay sets it beside them, out to the page's edge. */
+  /** A tutorial has a wide picture below the words; an essay has it beside them, up to the page's edge. */
   look?: 'tutorial' | 'essay'
   category?: string | null
   level?: string
   tags: string[]
   title: string
   subTitle?: string
-  /** The subtitle where it has formats. */
+  /** The subtitle, if it has formats. */
   subTitleHtml?: string
   /** `image` is an address. */
   author: { name: string; role: string; image: string }
   date: string
   readTime: string
   image: string
-  /** What the picture shows; without it, it decorates. */
+  /** The picture's text alternative; without it, the picture is decorative. */
   alt?: string
   /** `DocumentPicture`, or `Picture` in the Studio, whose pages hydrate. */
   Picture: ComponentType<PictureProps>
@@ -39,7 +39,7 @@ function Kicker({ category, level, tags }: ArticleHeadProps) {
   )
 }
 
-/** How an article begins: where one is, what it is called, who wrote it and when, and its picture. */
+/** The head of an article: breadcrumbs, title, author, date and picture. */
 export function ArticleHead(props: ArticleHeadProps) {
   const { look = 'tutorial', title, subTitle, subTitleHtml, author, date, readTime, Picture } = props
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ArticleLayout.module.scss'
 
 export type ArticleLayoutProps = {
-  /** What the contents list is called. */
+  /** The name of the table of contents. */
   label: string
   headings: { id: string; text: string; level: number }[]
   children: ReactNode
@@ -10,15 +10,17 @@ export type ArticleLayoutProps = {
 
 const ENOUGH = 3
 
-/** A longer list helps nobody to find anything, and a hostile text could make the page of nothing else. */
+/** The maximum number of headings. A longer list would not help, and a hostile text could fill the page with it. */
 const MOST = 100
 
-/** Marks the heading being read. Not in the module, because the bundler warns about this selector of CSS Overflow 5. */
+/**
+ * Marks the heading being read. Not in the module, because the bundler warns about this selector from CSS Overflow 5.
+ */
 const MARK = 'nav a:target-current{color:var(--ink);border-inline-start:2px solid var(--accent)}'
 
 /**
- * The body of an article: its text, with its contents list beside it. In a narrow window, a sticky bar opens the list. A
- * short text has no list.
+ * The body of an article: its text with a table of contents beside it. In a narrow window, a sticky bar opens the
+ * table. A short text has none.
  */
 export function ArticleLayout({ label, headings, children }: ArticleLayoutProps) {
   const shown = headings.filter(({ level }) => level <= 2)

@@ -4,11 +4,11 @@ import styles from './AuthorCard.module.scss'
 
 export type AuthorCardProps = {
   title: string
-  /** `image` is a storage key, `href` where the team page has them. */
+  /** `image` is a storage key; `href` is the author's place on the team page, if any. */
   author: { name: string; role: string; bio: string; image: string | null; href: string | null }
 }
 
-/** Who wrote it, once more, at the end. */
+/** The author once more, at the end. */
 export function AuthorCard({ title, author: { name, role, bio, image, href } }: AuthorCardProps) {
   return (
     <aside className={styles.card} aria-label={title}>

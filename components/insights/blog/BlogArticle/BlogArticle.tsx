@@ -50,7 +50,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           path: href,
           image,
           section: post.category,
-          // As many as are shown beside the title.
+          // The number that is shown beside the title.
           tags: post.tags.slice(0, 3),
         })}
       />

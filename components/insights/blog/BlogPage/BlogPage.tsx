@@ -15,7 +15,7 @@ import styles from './BlogPage.module.scss'
 
 export type BlogPageProps = {
   query: ListingQuery
-  /** A category, or a further page: it has an address of its own, and its controls lead to the whole blog. */
+  /** A category or a later page. It has its own address, and its controls lead to the whole blog. */
   part?: { title: string; text?: string; introduction?: string | undefined; href: string }
 }
 
@@ -23,7 +23,7 @@ const { hero, empty, saved, search, categoriesLabel, sortLabel, results, listTit
 
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, title: listTitle, more: loadMore }
 
-/** The blog: all of it, what a query finds, or a part. */
+/** The blog: all of it, the results of a query, or a part. */
 export async function BlogPage({ query, part }: BlogPageProps) {
   const from = part ? query.page : 1
   const [page, latest, topics] = await Promise.all([getPostPage(query, from), getFeaturedPost(), getListedTopics()])

@@ -6,11 +6,11 @@ import { toPictureUrl } from '@/lib/pictures/picture-url'
 
 export type JournalBodyProps = { blocks: readonly JournalBlock[] }
 
-/** The one mark that list items may hold. */
+/** A text with bold parts, the only formatting in list items. */
 function Marked({ text }: { text: string }) {
   const parts = text.split(/<\/?strong>/)
   return parts.map((part, index) =>
-    // The parts of one sentence never move, so their place names them.
+    // The parts of one sentence never move, so their index identifies them.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     index % 2 === 1 ? <strong key={index}>{part}</strong> : part,
   )

@@ -27,7 +27,7 @@ export function JournalEntry({ article }: JournalEntryProps) {
         </p>
         <a className={styles.read} href={routes.journalArticle(id)}>
           {read}
-          {/* No label of its own: machines that judge links read only what is written. */}
+          {/* Not an aria-label: programs that judge links read only the text. */}
           <span className="visuallyHidden">: {title}</span>
         </a>
       </div>

@@ -20,7 +20,7 @@ const { hero, latest, saved, search, categoriesLabel, sortLabel, results, more }
 
 const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel, more }
 
-/** The journal, all of it or what a query finds. */
+/** The journal: all of it, or the results of a query. */
 export async function JournalPage({ query }: JournalPageProps) {
   const page = findItems(await getJournalCards(), query, journalRules)
   return (

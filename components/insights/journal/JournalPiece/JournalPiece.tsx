@@ -16,7 +16,7 @@ import { JournalBody } from '../JournalBody/JournalBody'
 
 export type JournalPieceProps = { article: JournalArticle; profile: AuthorProfile }
 
-/** A journal article, from the way back to its author. */
+/** A journal article, from the back link to its author. */
 export function JournalPiece({ article, profile }: JournalPieceProps) {
   const { id, title, subtitle, author, content, tags, publishedDate } = article
   const image = author.image ?? profile.image

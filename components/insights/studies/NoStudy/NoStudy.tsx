@@ -8,7 +8,7 @@ export type NoStudyProps = { sector: Sector }
 
 const { title, contact } = caseStudyListing.noStudy
 
-/** For a sector without a published study: what we do there, and where to read or ask more. */
+/** A message for a sector without a published study: what we do there, and where to read or ask more. */
 export function NoStudy({ sector }: NoStudyProps) {
   return (
     <section className={styles.sector} aria-labelledby={`no-${sector.slug}`}>

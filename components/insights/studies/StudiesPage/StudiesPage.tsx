@@ -22,7 +22,7 @@ const { hero, figures, callToAction, saved, search, filterLabel, results } = cas
 
 const copy = { ...results, search, categories: filterLabel, more: results.showAll }
 
-/** The case studies, all or those that a query finds. */
+/** The case studies: all, or the results of a query. */
 export async function StudiesPage({ query }: StudiesPageProps) {
   const page = findItems(await getStudyCards(), query, studyRules)
   const sectors = industries.sectors.filter(({ slug }) => caseStudyIndustries.some(({ value }) => value === slug))

@@ -4,7 +4,7 @@ import styles from './StudyResults.module.scss'
 
 export type StudyResultsProps = { results: readonly StudyResult[] }
 
-/** What was measured: the figure, what it counts, and how it was counted. Setbacks are named as such. */
+/** The measured results: the figure, what it counts, and how it was counted. Setbacks are marked as such. */
 export function StudyResults({ results }: StudyResultsProps) {
   return (
     <dl>

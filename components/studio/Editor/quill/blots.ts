@@ -87,7 +87,7 @@ export const VideoCard = toEmbed(BlockEmbed, 'video', 'DIV', (node, address) => 
 
 const FORMULA_ATTRIBUTES = [...MATH_ATTRIBUTES, 'class']
 
-/** Shows a formula in an element as the site does. One that cannot be read stays as its source. */
+/** Shows a formula in an element in the same way as the site. One that cannot be read is shown as its source. */
 async function typeset(source: string, place: HTMLElement): Promise<void> {
   const { default: temml } = await import('temml')
   if (source.length > MAX_FORMULA) return
@@ -101,7 +101,7 @@ async function typeset(source: string, place: HTMLElement): Promise<void> {
   place.replaceChildren(...made.childNodes)
 }
 
-/** Removes what the site removes too: other elements, links, styles. */
+/** Removes what the site also removes: other elements, links, styles. */
 function clean(node: Element): void {
   if (!MATH_TAGS.includes(node.localName)) node.replaceWith(...node.childNodes)
   for (const { name } of [...node.attributes]) if (!FORMULA_ATTRIBUTES.includes(name)) node.removeAttribute(name)
@@ -113,7 +113,7 @@ export const Formula = toEmbed(Embed, 'formula', 'SPAN', (node, source) => {
   void typeset(String(source), appendWords(node, String(source)))
 })
 
-/** A mention that another editor made. It is kept as it is. */
+/** A mention from another editor, kept unchanged. */
 export const Mention = toEmbed(Embed, 'mention', 'SPAN', (node, value) => {
   const name = typeof value === 'object' && value !== null && 'value' in value ? value.value : ''
   node.append(`@${name}`)

@@ -14,7 +14,7 @@ import type { NewPicture } from './pictures'
 /** Options of the module, which Quill takes as `modules.clipboard`. */
 export type ClipboardOptions = {
   theme: Theme
-  /** Whether a picture of this address is already on the site. */
+  /** Returns whether a picture with this address is already on the site. */
   isFirstParty(src: string): boolean
   /** Imports pictures, each to its place in the text. */
   importPictures(pictures: NewPicture[]): void
@@ -75,7 +75,7 @@ function insert(quill: Quill, { index, length }: Range, ops: DeltaOp[]): void {
   quill.history.cutoff()
 }
 
-/** The break that ends the last paragraph would begin an empty one. */
+/** Removes the break that ends the last paragraph, which would begin an empty one. */
 function withoutLastBreak(ops: DeltaOp[]): DeltaOp[] {
   const last = ops.at(-1)
   if (typeof last?.insert !== 'string' || !last.insert.endsWith('\n') || last.attributes) return ops
@@ -99,7 +99,10 @@ function separatePictures(ops: DeltaOp[], start: number, isFirstParty: (src: str
   return { kept, pictures }
 }
 
-/** No real document has more elements and texts, or nests deeper. Of a larger one, only the text is pasted. */
+/**
+ * The maximum number of elements and texts. No real document has more, or nests deeper. Of a larger one, only the text
+ * is pasted.
+ */
 const MAX_PIECES = 30_000
 const MAX_DEPTH = 100
 

@@ -3,7 +3,7 @@ import type { Delta, DeltaOp } from '@/lib/rich-text/delta-ops'
 import { appendOp } from '@/lib/rich-text/to-delta/delta-writer'
 import type { Place } from './format-text'
 
-/** Returns what is saved of a text, or of a part of it: everything but the placeholders of pictures. */
+/** Returns the saved form of a text, or of a part of it: everything but the placeholders of pictures. */
 export function getStored(quill: Quill, { index, length }: Place = { index: 0, length: quill.getLength() }): Delta {
   const ops: DeltaOp[] = []
   for (const { insert, attributes } of quill.getContents(index, length).ops) {

@@ -14,7 +14,7 @@ export const KEYBOARD = {
 
 const CODE_INDENT = '  '
 
-/** Ends an item that has its own number. The new item counts on by itself: a copied number would appear twice. */
+/** Ends an item that has its own number. The new item continues the count: a copied number would appear twice. */
 function endStart(this: { quill: Quill }, range: Range, { format }: State): void {
   const { quill } = this
   const line = quill.getLine(range.index)[0]?.formats() ?? format

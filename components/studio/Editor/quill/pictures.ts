@@ -26,8 +26,8 @@ export const PICTURE_TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'hei
 let count = 0
 
 /**
- * Imports pictures one after the other, each at its index. Placeholders keep the positions while the author types on. Returns
- * why the last picture that failed was refused, or an empty text.
+ * Imports pictures one after the other, each at its index. Placeholders keep the positions while the author types.
+ * Returns why the last picture that failed was refused, or an empty string.
  */
 export async function importPictures(quill: Quill, pictures: NewPicture[], ports: PicturePorts): Promise<string> {
   let refusal = ''

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: done.title, robots: { index: false } 
 
 type Props = { params: Promise<{ jobToken: string }>; searchParams: Promise<PageQuery> }
 
-/** Where an application sent without scripts ends: a page that can be reloaded and printed. */
+/** The page where an application sent without scripts ends. It can be reloaded and printed. */
 export default async function SubmittedPage({ params, searchParams }: Props) {
   const { reference, isHeld, candidateToken } = readReceipt(await searchParams)
   const position = await readJobLink((await params).jobToken)

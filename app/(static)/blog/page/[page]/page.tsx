@@ -8,7 +8,7 @@ import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 
-/** The second page is built, the others on their first visit. */
+/** The second page is rendered during the build, the others on their first visit. */
 export function generateStaticParams() {
   return [{ page: '2' }]
 }

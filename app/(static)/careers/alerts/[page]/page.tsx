@@ -14,7 +14,7 @@ const links: Record<string, LinkPageProps['copy']> = { confirm, end, renew }
 /** An alert can be ended even after the site has stopped sending mail. */
 const ENDING = ['end', 'ended']
 
-/** Only the running site knows whether it sends mail, so the pages are made on their first visit. */
+/** Only the running site knows whether it sends mail, so the pages are rendered on their first visit. */
 export const generateStaticParams = () => [{ page: 'none' }]
 
 type Props = { params: Promise<{ page: string }> }
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return title ? { title, robots: { index: false } } : toMissingMetadata('positions')
 }
 
-/** The pages where an alert's form and buttons lead, and where a link leads that does not work. */
+/** The pages that follow an alert's form and buttons, and the one for a link that does not work. */
 export default async function JobAlertPage(props: Props) {
   const found = await readPage(props)
   if (found?.answer) return <NoticePage active={routes.careers} {...found.answer} />

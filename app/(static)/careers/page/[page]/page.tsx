@@ -7,7 +7,7 @@ import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
 
-/** The second page is built, the others on their first visit. */
+/** The second page is rendered during the build, the others on their first visit. */
 export const generateStaticParams = () => [{ page: '2' }]
 
 const { pageTitle, text } = careers.positions

@@ -4,7 +4,7 @@ import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
 type Context = { params: Promise<{ department: string }> }
 
-/** `development.xml`: the open positions of one department. */
+/** Serves `development.xml`: the open positions of one department. */
 export async function GET(request: Request, { params }: Context) {
   const { department } = await params
   const found = departments.find(({ value }) => value && `${value}.xml` === department)

@@ -6,7 +6,7 @@ import { studioRead } from '@/lib/studio/route-handlers'
 import { sendList } from '@/lib/studio/send-list'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
-// The search is not part of it, because no address may contain a candidate's name.
+// The search is not included, because no address may contain a candidate's name.
 const schema = filterSchema.omit({ words: true })
 
 /** Returns an application without the paths of its files on the server. */
