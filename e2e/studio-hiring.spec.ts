@@ -173,7 +173,7 @@ test('a note is kept when the server cannot store it', async ({ page }) => {
   await page.getByLabel(applications.note).fill('Two pages of thoughts')
   await page.route('**/notes', (route) => route.abort())
   await page.getByRole('button', { name: applications.addNote }).click()
-  await expect(page.getByText('Nothing is lost here.')).toBeVisible()
+  await expect(page.getByText('Nothing is lost.')).toBeVisible()
   await expect(page.getByLabel(applications.note)).toHaveValue('Two pages of thoughts')
 })
 
