@@ -149,7 +149,7 @@ export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Given = process.env as Give
 export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as Given): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 
-/** The folder of the build that runs or is being made, relative to the project (server/own-build.ts). */
+/** The folder of the build that runs or is being made, relative to the project (server/copy-build.ts). */
 export const getBuildFolder = (): string => process.env.BUILD_FOLDER || '.next'
 
 /** Chooses another build folder for this process. Call it before Next is loaded. */

@@ -69,7 +69,7 @@ function takeOver(name: string): void {
   renameSync(from, path.join(building, name))
 }
 
-/** Puts the finished build in its place. A server that runs has a copy of its own (server/own-build.ts). */
+/** Puts the finished build in its place. A server that runs has a copy of its own (server/copy-build.ts). */
 function replaceBuild(): void {
   // Next writes the name of its folder into the folder, and into the list of types.
   const standalone = path.join(building, 'standalone')
