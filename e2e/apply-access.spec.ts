@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { applicationForm } from '../content/application-form'
 import { application } from '../content/careers'
+import { contents } from '../content/file-errors'
 import { findProblems, openView, views } from './axe'
 import { files, fillAll, fixture, newEmail, next, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
@@ -30,7 +31,7 @@ for (const view of views) {
         await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
         const letter = page.getByLabel('Cover letter', { exact: true })
         await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-        await expect(page.getByText(/The content of letter.txt is plain text/)).toBeVisible()
+        await expect(page.getByText(`The content of letter.txt is ${contents.text.is}`)).toBeVisible()
       }
       problems.push(...(await findProblems(page, `step ${step}`)))
     }
@@ -87,7 +88,7 @@ for (const view of views) {
     await expect(fillIn).toBeVisible()
     const problems = await findProblems(page, 'offered')
     await fillIn.click()
-    await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
+    await expect(page.getByText(applicationForm.details.used)).toBeFocused()
     problems.push(...(await findProblems(page, 'filled in')))
     await page.context().close()
     expect(problems).toEqual([])
@@ -198,7 +199,9 @@ test('a file that is refused is announced', async ({ page }) => {
   await hydrated(page.locator('main'))
   const resume = page.getByLabel('Resume', { exact: true })
   await resume.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await expect(page.getByRole('alert').filter({ hasText: 'The content of notes.txt is plain text' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: `The content of notes.txt is ${contents.text.is}` }),
+  ).toBeVisible()
 })
 
 test('after sending, every name that a part of the page is given exists', async ({ page }) => {

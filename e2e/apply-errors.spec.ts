@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
 import { application } from '../content/careers'
+import { fileErrors } from '../content/file-errors'
 import { bring, hurryTimeouts, toProblems } from './call-failures'
 import { files, fillAll, newEmail, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
@@ -124,7 +125,7 @@ test('sending can be stopped, and a file that is gone since is asked for', async
   await page.unroute('**/api/upload')
   rmSync(moved)
   await submit(page)
-  await expect(page.getByRole('link', { name: /resume.pdf did not arrive in full. Choose it again/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: `resume.pdf ${fileErrors.aborted}` })).toBeVisible()
   await page.getByLabel('Resume', { exact: true }).setInputFiles(files.resume)
   await page.getByRole('link', { name: /^Additional/ }).click()
   await submit(page)

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { applicationForm } from '../content/application-form'
 import { candidatePage, candidateStates } from '../content/candidate-page'
 import { application } from '../content/careers'
+import { fileErrors } from '../content/file-errors'
 import { files, fillAll, fillStep, fixture, newEmail, next, submit } from './fill'
 import { openHydrated } from './hydrated'
 import { findJobPath, getInbox, sha256 } from './inbox'
@@ -167,7 +168,7 @@ test.describe('with scripts', () => {
     await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
     await expect(page.getByText('+880 1711-000001')).toBeVisible()
     await page.getByRole('button', { name: applicationForm.details.use }).click()
-    await expect(page.getByText(/^Filled in from your resume/)).toBeFocused()
+    await expect(page.getByText(applicationForm.details.used)).toBeFocused()
     // Besides the site's own code.
     const others = requests.filter((path) => path !== '/icon.svg' && !path.startsWith('/_next/static/chunks/'))
     expect(others).toEqual([expect.stringMatching(/^\/enhance\/resume-/)])
@@ -186,7 +187,7 @@ test.describe('with scripts', () => {
     await page
       .getByLabel('Resume', { exact: true })
       .setInputFiles({ name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })
-    await expect(page.getByText(/program.pdf is not a PDF/)).toBeVisible()
+    await expect(page.getByText(`program.pdf ${fileErrors.unknown}`)).toBeVisible()
     await expect(page.getByText(/cover-letter.docx is chosen/)).toBeVisible()
   })
 })

@@ -4,7 +4,9 @@ import { caseStudies } from '../content/case-studies'
 import { caseStudyListing } from '../content/case-study-listing'
 import { journalArticles } from '../content/journal'
 import { journalListing } from '../content/journal-listing'
+import { posts } from '../content/posts'
 import { savedNotices } from '../content/saved'
+import { toSlug } from '../lib/format/slug'
 import { routes } from '../lib/routes'
 import { findPost, findPosts } from './find-post'
 import { requestRevalidation } from './request-revalidation'
@@ -17,6 +19,9 @@ const study = caseStudies[0]?.id ?? ''
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const getTitle = async (page: Page) => (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+/** Returns the title of the first post whose text contains this; empty if there is none. */
+const findTitle = (part: string) =>
+  posts.find(({ description }) => JSON.stringify(description).includes(part))?.title ?? ''
 const savedArticles = (page: Page, title: string) => page.getByRole('region', { name: title })
 
 test('an article is saved on this device, listed under Saved, and let go again', async ({ page, request }) => {
@@ -97,7 +102,9 @@ test('a main picture that does not load gives way to the banner', async ({ page,
 
 test('a picture in the text that does not load gives way to the banner, and its words are shown', async ({ page }) => {
   const picture = /\/images\/posts\//
-  await page.goto(`${routes.blog}?search=table downtime`)
+  const title = findTitle('/images/posts/')
+  test.skip(!title, 'No post has a picture.')
+  await page.goto(`${routes.blog}?search=${encodeURIComponent(title)}`)
   await page.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   const figure = page.locator('figure', { has: page.locator('img[src^="/images/posts/"]') })
   const words = (await figure.getByRole('img').getAttribute('alt')) ?? ''
@@ -215,9 +222,11 @@ test.describe('addresses', () => {
 })
 
 test('formulas are typeset without a script, and wide ones scroll on a phone', async ({ page, request }) => {
-  const posts = await findPosts(request)
+  const withFormula = posts.find(({ description }) => /ql-formula[^>]*frac/.test(String(description)))
+  test.skip(!withFormula, 'No post has a formula with a fraction.')
+  const paths = await findPosts(request)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(posts.find((path) => path.includes('measure-retrieval')) ?? '')
+  await page.goto(paths.find((path) => path.includes(toSlug(withFormula?.title ?? ''))) ?? '')
   const formula = page.getByRole('group', { name: 'Formula' })
   await expect(formula.locator('mfrac').first()).toBeVisible()
   const { height, right } = await formula.evaluate((node) => ({

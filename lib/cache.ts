@@ -1,7 +1,13 @@
-/** Changes show by invalidation. An hour keeps relative dates right, and in an outage old content is better than none. */
+/**
+ * Changes appear through invalidation. An hour keeps relative dates right, and in an outage old content is better than
+ * none.
+ */
 export const CONTENT_LIFE = { stale: 300, revalidate: 3_600, expire: 31_536_000 } as const
 
-/** For reads while the backend is away: they are repeated within seconds. Pages are static only if `expire` is 300 s or more. */
+/**
+ * For reads during an outage of the backend: they are repeated within seconds. Pages are static only if `expire` is 300
+ * s or more.
+ */
 export const HEALING_LIFE = { stale: 300, revalidate: 5, expire: 31_536_000 } as const
 
 /** For ids that do not exist: they may be created at any time, and must not fill the cache. */

@@ -5,7 +5,9 @@ import { ConfigurationError } from './env.ts'
 
 const getCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** Makes a private folder and its parents. Node's `recursive` never returns where the system answers ENOENT, as in `/proc`. */
+/**
+ * Makes a private folder and its parents. Node's `recursive` never returns if the system answers ENOENT, as in `/proc`.
+ */
 export function makeFolder(folder: string): void {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) makeFolder(parent)
@@ -19,7 +21,7 @@ export function makeFolder(folder: string): void {
 
 const toProbe = (folder: string) => path.join(/* turbopackIgnore: true */ folder, `.writable-${process.pid}`)
 
-/** Makes the data folder if it is missing, and checks that it can be written. Throws ConfigurationError. */
+/** Makes the data folder if it is missing, and checks that it is writable. Throws ConfigurationError. */
 export function checkDataFolder(folder: string): void {
   try {
     makeFolder(folder)
@@ -47,12 +49,12 @@ async function probe(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files) await ignoreMissing(access(file, constants.W_OK))
 }
 
-/** Checks are cheap, but callers must not decide how often the disk is written. */
+/** Checks are cheap, but callers must not decide how often the disk is written to. */
 const CHECK_EVERY_MS = 5_000
 
 let last: { check: Promise<void>; until: number } | undefined
 
-/** Throws the system's error if the data folder or one of the files cannot be written. Missing files are no error. */
+/** Throws the system's error if the data folder or one of the files is not writable. Missing files are not an error. */
 export function checkWritable(folder: string, files: readonly string[] = []): Promise<void> {
   const now = performance.now()
   if (!last || now > last.until) last = { check: probe(folder, files), until: now + CHECK_EVERY_MS }

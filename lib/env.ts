@@ -27,7 +27,7 @@ const mailbox = z
   .max(300)
   .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an email address, or Name <address>')
 
-/** The minimum length of a secret: anyone who has a job link can test guesses against it. */
+/** The minimum length of a secret: anyone who has a job link can test guesses offline. */
 export const MIN_SECRET = 32
 
 const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)
@@ -116,7 +116,7 @@ export function readEnv(source: Record<string, string | undefined>, checks = sch
   }
 }
 
-/** Checks only the settings that a command needs, whatever the others are. */
+/** Checks only the settings that a command needs, and ignores the others. */
 export const readSettings = (source: Record<string, string | undefined>, names: readonly (keyof Env)[]): Env =>
   readEnv(Object.fromEntries(names.map((name) => [name, source[name]])), settings)
 
@@ -135,29 +135,33 @@ export function findMisspelt(
   })
 }
 
-/** The address of the Studio's host, for links made on the server. */
+/** Returns the address of the Studio's host, for links made on the server. */
 export const toStudioUrl = ({ SITE_URL, STUDIO_HOST }: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): string =>
   STUDIO_HOST ? `${new URL(SITE_URL).protocol}//${STUDIO_HOST}` : SITE_URL
 
 type Given = Partial<Pick<Env, 'BACKEND_URL' | 'SECRETS_KEY' | 'SMTP_URL'>>
 
-/** Whether the site sends mail. Content files call it while they are loaded, before the settings are checked. */
+/**
+ * Returns whether the site sends mail. Content files call it while they are loaded, before the settings are checked.
+ */
 export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Given = process.env as Given): boolean =>
   Boolean(SMTP_URL && !BACKEND_URL)
 
-/** Whether this machine keeps files until their application comes: in its own store, or to pass them on later. */
+/**
+ * Returns whether this machine keeps files until their application arrives: in its own store, or to pass them on later.
+ */
 export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as Given): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 
-/** The folder of the build that runs or is being made, relative to the project (server/copy-build.ts). */
+/** Returns the folder of the build that runs or is being made, relative to the project (server/copy-build.ts). */
 export const getBuildFolder = (): string => process.env.BUILD_FOLDER || '.next'
 
-/** Chooses another build folder for this process. Call it before Next is loaded. */
+/** Chooses another build folder for this process. Must be called before Next is loaded. */
 export function setBuildFolder(name: string): void {
   process.env.BUILD_FOLDER = name
 }
 
-/** The settings that sentences on pages depend on: a page that was rendered with others may promise what is not kept. */
+/** Returns the settings that sentences on pages depend on: a page rendered with others may make false promises. */
 export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
   JSON.stringify([sendsMail(env), keepsFiles(env), IMAGE_HOSTS])
 

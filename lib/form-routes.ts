@@ -1,4 +1,4 @@
-/** The part of lib/routes.ts that forms need in browsers: all of it would be a tenth of their own code. */
+/** The part of lib/routes.ts that forms need in browsers: the whole file would be a tenth of their own code. */
 export const formRoutes = {
   privacy: '/privacy',
   terms: '/terms',

@@ -82,6 +82,15 @@ it('names categories of the blog without a description', () => {
   ])
 })
 
+it('names a category whose value is not the slug of its name', () => {
+  const [all, ...others] = content.departments
+  const [department] = others
+  if (!all || !department) throw new Error('There are no departments')
+  expect(find({ departments: [all, { ...department, value: 'old-name' }, ...others.slice(1)] })).toEqual([
+    `content/departments.ts gives “${department.label}” the value "old-name": change it to "${department.value}"`,
+  ])
+})
+
 it('names questions that the contract does not know, and the other way round', () => {
   const [first, ...others] = content.applicationFields
   if (!first) throw new Error('The application has no fields')

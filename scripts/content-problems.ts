@@ -24,6 +24,7 @@ import { servicePages } from '../content/services/index.ts'
 import { applicationFields } from '../lib/applications/steps.ts'
 import { candidateSchema, contactSchema } from '../lib/backend/contract.ts'
 import { contactFields } from '../lib/contact/fields.ts'
+import { toSlug } from '../lib/format/slug.ts'
 import { routes } from '../lib/routes.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -295,6 +296,21 @@ function findMissingPages(): string[] {
   return findRoutesWithoutPage(addresses, (file) => existsSync(path.join(root, file)))
 }
 
+/** Items are found under the slug of their category's name, so a category needs that slug as its value. */
+function findWrongValues(content: Content): string[] {
+  const lists: [file: string, options: readonly Option[]][] = [
+    ['content/blog.ts', content.blogCategories],
+    ['content/departments.ts', content.departments],
+    ['content/case-study-listing.ts', content.caseStudyIndustries],
+    ['content/journal-listing.ts', content.journalCategories],
+  ]
+  return lists.flatMap(([file, options]) =>
+    options
+      .filter(({ value, label }) => value !== '' && value !== toSlug(label))
+      .map(({ value, label }) => `${file} gives “${label}” the value "${value}": change it to "${toSlug(label)}"`),
+  )
+}
+
 function findMismatches(content: Content): string[] {
   const misled = content.industryPages.filter(({ slug, sector }) => sector.learnMore.href !== routes.industry(slug))
   const featured = content.journalArticles.filter((article) => article.featured).length
@@ -315,6 +331,7 @@ export function findContentProblems(content: Content): string[] {
     ...findUnknownNames(content),
     ...findUndescribedCategories(content),
     ...findFieldProblems(content),
+    ...findWrongValues(content),
     ...findMismatches(content),
   ]
 }

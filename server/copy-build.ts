@@ -22,7 +22,7 @@ const UNSERVED = ['cache', 'dev', 'diagnostics', 'standalone', 'types']
 const TOUCH_EVERY_MS = 10 * 60_000
 const UNUSED_MS = 60 * 60_000
 
-// Hard links: the copy takes no space, and stays whole when the original is removed.
+// Hard links: the copy takes no space, and survives the removal of the original.
 function linkFolder(from: string, to: string, except: readonly string[] = []): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -41,7 +41,7 @@ function makeCopy(root: string, name: string): void {
     linkFolder(path.join(root, BUILD), draft, UNSERVED)
     renameSync(draft, path.join(root, name))
   } catch (error) {
-    // Another server has made it meanwhile.
+    // Another server has made it in the meantime.
     if (!existsSync(path.join(root, name))) throw error
   } finally {
     rmSync(draft, { recursive: true, force: true })
@@ -62,8 +62,8 @@ function removeUnused(root: string): void {
 }
 
 /**
- * Copies the build in `root`, so that a later build does not change a server that runs; servers of one build share the copy.
- * Returns its folder's name. While the process lives, it keeps others from removing the copy.
+ * Copies the build in `root`, so that a later build does not change a running server. Servers of the same build share
+ * the copy. Returns its folder's name. While this process lives, others do not remove the copy.
  */
 export function copyBuild(root: string): string {
   const id = readFileSync(path.join(root, BUILD, 'BUILD_ID'), 'utf8')

@@ -23,7 +23,7 @@ import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 import { waitForUploadTurn } from './wait-for-upload-turn.ts'
 
-/** Longer than any response takes. */
+/** Longer than any response takes to produce. */
 const SILENT_MS = 180_000
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -32,7 +32,9 @@ export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: A
 
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
-/** Whether to compress an answer that begins. The page step compresses pages, once for all readers. */
+/**
+ * Returns whether to compress a response that is about to start. The page step compresses pages, once for all readers.
+ */
 function needsCompression(request: IncomingMessage, response: ServerResponse): boolean {
   const encoded = response.getHeader(ENCODED_HEADER)
   if (encoded) {
@@ -96,7 +98,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     })
   })
   respondUnreadable(server, headers)
-  // A client that is silent for so long is gone. Next's development server keeps silent connections.
+  // A client that stays silent this long has gone. Next's development server keeps idle connections open.
   if (!isDev) server.timeout = SILENT_MS
   return server
 }

@@ -15,7 +15,7 @@ const PROBE = /^\/(?:healthz|readyz)(?:$|\?)/
 let isDraining = false
 let seen = 0
 
-/** While draining, /readyz answers 503 (returns true), and no connection is kept alive. */
+/** Answers /readyz with 503 while the server drains (and returns true), and stops keeping connections alive. */
 export function respondDraining(request: IncomingMessage, response: ServerResponse): boolean {
   if (!PROBE.test(request.url ?? '')) seen += 1
   if (!isDraining) return false
@@ -39,7 +39,10 @@ function close(server: SiteServer, code: number): void {
   server.close(() => process.exit(code))
 }
 
-/** SIGTERM, or a closed terminal, waits `graceMs` for balancers to see /readyz, then for requests to stop. SIGINT closes at once. */
+/**
+ * Shuts down on signals. SIGTERM, or a closed terminal, waits `graceMs` for load balancers to see /readyz, then for
+ * open requests to end. SIGINT closes at once.
+ */
 export function closeOnSignals(server: SiteServer, graceMs: number): void {
   process.once('SIGINT', () => close(server, 130))
   const drain = async (because: NodeJS.Signals) => {

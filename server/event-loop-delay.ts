@@ -5,13 +5,13 @@ import { log } from '../lib/log.ts'
 type Request = { name: string; startedAt: number; endedAt: number }
 type Options = { longestMs?: number; everyMs?: number }
 
-// Node measures nothing between a reset and its next sample: a longer interval would miss a delay right then.
+// Node measures nothing between a reset and its next sample, so a longer interval would miss a delay in between.
 const RESOLUTION_MS = 1
 const MAX_NAMED = 5
 
 const requests = new Set<Request>()
 
-/** Remembers a request while it is open. `path` gets logged: pass it without a query or personal data. */
+/** Tracks a request while it is open. `path` is logged: pass it without a query or personal data. */
 export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
   const request: Request = { name: `${method} ${path}`, startedAt: performance.now(), endedAt: Infinity }
   requests.add(request)

@@ -4,7 +4,10 @@ import type { FailureCode } from '../lib/forms/form-problems.ts'
 import { acceptsPage, toPlainPage } from '../lib/http/plain-page.ts'
 import { toProblemHeaders } from '../lib/http/problem.ts'
 
-/** Refuses a form before any handler sees it: with a page for people without scripts, with problem details for scripts. */
+/**
+ * Refuses a form before any handler sees it: with a page for visitors without scripts, with problem details for
+ * scripts.
+ */
 export function toFormRefusal({ headers }: IncomingMessage, code: FailureCode) {
   const failure = new FormFailure(code)
   const { problem } = failure

@@ -8,11 +8,14 @@ const SHARED = /^\/(?:art|card|icons|images|pictures)\/|^\/(?:icon|apple-icon)\b
 /** Next may set these twice, and clients would join two addresses with a comma. The last one counts. */
 const SINGLE = ['location', 'cache-control', 'link']
 
-/** Only Next's router and browsers of 2013 read these. Ranges are never answered: see normalize-request.ts. */
+/**
+ * Only Next's router and browsers from 2013 read these. Range requests are never honoured: see normalize-request.ts.
+ */
 const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh', 'accept-ranges']
 
 function completeVary(response: ServerResponse): void {
-  // Next adds its router headers, which normalize-request.ts removes. A 304 has no type to choose compression by.
+  // Next adds its router headers, which normalize-request.ts removes. A 304 has no type that could decide on
+  // compression.
   const names = [response.getHeader('vary')].flat().join(',')
   const isEncoded = /accept-encoding/i.test(names) || response.statusCode === 304
   if (isEncoded) response.setHeader('vary', 'Accept-Encoding')
@@ -24,7 +27,7 @@ function completeType(response: ServerResponse): void {
   // Next sends its own redirects and refusals as text without a type.
   if (response.statusCode >= 300 && response.statusCode !== 304 && !type)
     response.setHeader('content-type', 'text/plain; charset=utf-8')
-  // Otherwise browsers fetch the icons of `app` again whenever an application changes the address.
+  // Otherwise browsers fetch the icons of `app` again whenever the application form changes the address.
   if (type.startsWith('image/') && String(response.getHeader('cache-control')).includes('max-age=0'))
     response.setHeader('cache-control', ICON_LIFE)
 }

@@ -26,7 +26,7 @@ if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
     log.warn('build not copied', describeError(error))
   }
 }
-// Only development needs upgrades, to reload. Otherwise Next gets a server that never listens, and answers as usual.
+// Only development needs upgrades, to reload. Otherwise Next gets a server that never listens.
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../lib/log.ts'
 import { toFormRefusal } from './form-refusal.ts'
 
-/** The lowest rate of a body: 4 kB a second. */
+/** The lowest accepted rate of a body: 4 kB a second. */
 const MIN_BYTES_PER_MS = 4
 
 const GRACE_MS = 10_000
 
-/** The longest pause of a body that came fast: a phone loses its network in a tunnel. */
+/** The longest accepted pause: a phone may lose its network in a tunnel. */
 const MAX_PAUSE_MS = 30_000
 
 const TICK_MS = 1_000
@@ -25,8 +25,8 @@ function toResponse(request: IncomingMessage, defaults: Readonly<Record<string, 
 }
 
 /**
- * Creates the step that answers 408 when a body comes too slowly. Otherwise the sender decides how long a handler holds memory
- * and disk. Each body has ten seconds, and gains time with each byte.
+ * Creates the step that answers 408 when a body comes too slowly. Otherwise the sender decides how long a handler holds
+ * memory and disk space. Each body has ten seconds, and gains time with each byte.
  */
 export function createSlowBodyLimit(defaults: Readonly<Record<string, string>>, { tickMs = TICK_MS } = {}) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -36,7 +36,7 @@ export function createSlowBodyLimit(defaults: Readonly<Record<string, string>>, 
     let bytes = socket.bytesRead
     const timer = setInterval(() => {
       if (request.complete || socket.destroyed) return clearInterval(timer)
-      // The bytes have arrived: now the handler is slow, not the sender.
+      // The bytes have arrived, so the handler is slow, not the sender.
       if (request.readableLength > 0) return
       leftMs = Math.min(MAX_PAUSE_MS, leftMs - TICK_MS + (socket.bytesRead - bytes) / MIN_BYTES_PER_MS)
       bytes = socket.bytesRead

@@ -3,18 +3,18 @@ import { isSearchPage, toSearchPage } from '../lib/listing/search-page.ts'
 import { isPersonal, isReceipt, routes } from '../lib/routes.ts'
 import { PERSONAL_HEADERS } from '../lib/security/default-headers.ts'
 
-/** A proxy's facts about the visitor. Without TRUST_PROXY, anyone could forge them. */
+/** Headers in which a proxy describes the visitor. Without TRUST_PROXY, anyone could forge them. */
 const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
 
-/** Next's router headers, which change a page's answer, and conditions that Next answers with 500 if they fail. */
+/** Next's router headers, which change its response, and conditions that Next answers with 500 if they fail. */
 const UNANSWERED = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|range|if-range|if-match|if-unmodified-since)$/
 
-/** Some libraries parse these in quadratic time. Without them, the answer suits every client. */
+/** Some libraries parse these in quadratic time. A response without them suits every client. */
 const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none-match)$/
 
 const MAX_PREFERENCE = 1_000
 
-/** Next answers 500 for its own error page, and nothing for the data of a page (DATA). */
+/** Next answers its own error page with 500, and requests for a page's data (DATA) with nothing. */
 const INTERNAL = /^\/_global-error(?=$|[/?])/i
 
 const DATA = /^[^?]*\.rsc(?=$|\?)/i
@@ -25,7 +25,7 @@ const MAX_USER_AGENT = 512
 /** Next's preview cookies. The site has no previews, and Next would repeat them in answers shared by all. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
 
-/** Handlers and Next's development addresses. */
+/** Paths whose query is read: handlers and Next's development addresses. */
 const READS_QUERY = /^\/api\/|^\/__nextjs/
 
 // Next would look for a Server Action in a form posted to any other address, and answer 500 if it cannot parse it.
@@ -40,7 +40,7 @@ export function isTaken(method: string, path: string): boolean {
   return method === 'GET' || ((POSTED.has(path) || isStudioCall(path)) && KNOWN.includes(method))
 }
 
-/** Returns the path for Next: a listing's query has a page of its own, and Next's internal paths have none. */
+/** Returns the path for Next. A listing's query has a page of its own; Next's internal paths have none. */
 export const toServedUrl = (url: string): string => toSearchPage(url.replace(INTERNAL, '/404').replace(DATA, '/404'))
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {
@@ -65,7 +65,7 @@ export function normalizeRequest(request: IncomingMessage, response: ServerRespo
   cleanHeaders(request.headers, trustProxy)
   if (studioVersion) request.headers['if-match'] = studioVersion
   const served = toServedUrl(request.url ?? '/')
-  // Filtered views are endless, and the page that they filter is indexed itself.
+  // There are endless filtered views, and the page that they filter is indexed itself.
   if (isSearchPage(served)) response.setHeader('x-robots-tag', 'noindex, follow')
   request.url = toAskedUrl(served)
   const [path = ''] = request.url.split('?', 1)

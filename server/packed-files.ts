@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { getBuildFolder } from '../lib/env.ts'
 
-/** The folders of files that are compressed, by their addresses, for a build in `build`. */
+/** Returns the folders of compressed files by their addresses, for the build in `build`. */
 export const toPackedFolders = (build = getBuildFolder()): Record<string, string> => ({
   '/_next/static/': `${build}/static/`,
   '/enhance/': 'public/enhance/',
@@ -25,7 +25,7 @@ export function createPackedFiles(root: string): (request: IncomingMessage, resp
   return (request, response) => {
     const packed = request.url + PACKED
     const file = request.headers['accept-encoding'] === 'br' && files.get(packed)
-    // A build beside a server that runs on `.next` itself removes the compressed copies before the originals.
+    // A new build beside a server that runs on `.next` itself removes the compressed copies before the originals.
     if (!file || !existsSync(file)) return
     response.setHeader('content-type', PACKED_TYPES[path.extname(request.url ?? '')] ?? '')
     response.setHeader('content-encoding', PACKED.slice(1))

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readHostName } from '../lib/http/host-access.ts'
 
-/** Node keeps the first of several, while a proxy in front may have read the last. */
+/** Headers that must not be repeated: Node keeps the first, while a proxy in front may have read the last. */
 const ONCE = ['host', 'content-length', 'content-type', 'authorization', 'origin']
 
-/** Answers 400 where a header that counts once is repeated, or no host is named. Only HTTP/1.0 needs none. */
+/** Answers 400 if one of these headers is repeated or the host is missing. Only HTTP/1.0 needs no host. */
 export function refuseMalformed(
   { headers, rawHeaders, httpVersion }: IncomingMessage,
   response: ServerResponse,

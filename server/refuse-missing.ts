@@ -5,12 +5,12 @@ import path from 'node:path'
 /** Only programs request addresses below these, so they do not get Home as the page of unknown addresses. */
 const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
 
-/** Next knows these files, and answers others with a short text itself. */
+/** Next knows these files, and answers unknown ones with a short text itself. */
 const STATIC = '/_next/static/'
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string }[] }
 
-/** Whether a path's segments match a route, in which `[id]` is one segment and `[[...rest]]` any number. */
+/** Returns whether a path's segments match a route, in which `[id]` is one segment and `[[...rest]]` any number. */
 function fits(segments: string[], pattern: string[]): boolean {
   const isOpen = pattern.at(-1)?.startsWith('[[...') ?? false
   const fixed = isOpen ? pattern.slice(0, -1) : pattern
@@ -19,7 +19,7 @@ function fits(segments: string[], pattern: string[]): boolean {
   return hasLength && fixed.every((part, at) => part === segments[at] || (at > 1 && part.startsWith('[')))
 }
 
-/** Reads which addresses below ROOTS the build has. */
+/** Reads which addresses below ROOTS exist in the build. */
 function readKnown(root: string): (path: string) => boolean {
   const file = path.join(root, '.next', 'routes-manifest.json')
   if (!existsSync(file)) return () => true

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { toJobLinkPath } from '../lib/jobs/job-link-path.ts'
 import { routes } from '../lib/routes.ts'
 
-// No page of ours has such an address. A redirect repeats it in headers, for which proxies have small buffers.
+// None of our pages has an address this long. A redirect repeats it in headers, for which proxies have small buffers.
 const MAX_LENGTH = 4_000
 
 // URL parsers remove tabs and line ends, so `/stu\tdio` would be one path for us and another for Next.
@@ -27,7 +27,10 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Splits a request target into its host, if any, and the path with its query. Null if it is no address of a page. */
+/**
+ * Splits a request target into its host, if any, and the path with its query. Returns null if no page can have this
+ * address.
+ */
 function splitTarget(target: string): { host: string | null; address: string } | null {
   if (target.length > MAX_LENGTH || CONTROL.test(target)) return null
   const [url = ''] = target.split('#', 1)
@@ -61,8 +64,8 @@ function resolveSegments(path: string): string {
 }
 
 /**
- * Resolves a path with its query to its only spelling: no dot segments, backslashes, empty segments, spaces at the end or
- * needless escapes. Null if it cannot be decoded.
+ * Resolves a path with its query to its only spelling: no dot segments, backslashes, empty segments, trailing spaces or
+ * needless escapes. Returns null if it cannot be decoded.
  */
 export function resolveAddress(address: string): string | null {
   const [path = ''] = address.split('?', 1)
@@ -75,7 +78,7 @@ export function resolveAddress(address: string): string | null {
 
 const respelt = new WeakSet<IncomingMessage>()
 
-/** Whether a request spelled its address differently from `resolvePath`. */
+/** Returns whether a request spelled its address differently from `resolvePath`. */
 export const isRespelt = (request: IncomingMessage): boolean => respelt.has(request)
 
 /** Resolves the path before any other step looks at it, so that all of them and Next see the same one. */

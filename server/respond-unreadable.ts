@@ -6,13 +6,13 @@ const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers bytes that are not HTTP, and CONNECT: Node never makes a request of them. */
+/** Answers bytes that are not HTTP, and CONNECT. Node never turns either into a request. */
 export function respondUnreadable(server: SiteServer, headers: Readonly<Record<string, string>>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   const toResponse = (status: string, more = '') =>
     `HTTP/1.1 ${status}\r\n${lines.join('')}${more}content-length: 0\r\nconnection: close\r\n\r\n`
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second response on this connection would confuse the client, and a closed connection takes none.
+    // A second response on this connection would confuse the client, and a closed connection accepts none.
     const isFresh = 'bytesWritten' in socket && socket.bytesWritten === 0
     if (!socket.writable || !isFresh || error.code === 'ECONNRESET') return socket.destroy(error)
     socket.end(toResponse(STATUS[error.code ?? ''] ?? '400 Bad Request'))

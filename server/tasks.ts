@@ -20,10 +20,10 @@ const EVERY_MS = 1_000
 const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
 
-/** Mail that is older was refused several times. */
+/** Mail that is older has been refused several times. */
 const LATE_S = 15 * 60
 
-/** A task, and the event of the log if it fails. */
+/** A task, and the event to log if it fails. */
 type Task = { run: () => Promise<unknown>; failure: string; pauseMs?: number }
 
 /** Runs a task again and again until `signal` is aborted. */
@@ -41,7 +41,7 @@ async function repeat({ run, failure, pauseMs = EVERY_MS }: Task, signal?: Abort
   }
 }
 
-/** Renders mail just before it is due. Each stores a few mails and returns how many. */
+/** Sources that render mail just before it is due. Each stores a few messages and returns how many. */
 const MAIL_SOURCES = [
   { isDue: isAnyAlertDue, store: sendAlerts },
   { isDue: isAnyIssueDue, store: sendIssues },
@@ -54,7 +54,7 @@ async function sendMail(backend: EmbeddedBackend, { SITE_URL }: Env, mailer: Ret
   await deliverMail(backend.use, mailer)
 }
 
-/** Starts sending mail, and logs at once if the mail server cannot be used. */
+/** Starts sending mail. Logs at once if the mail server cannot be used. */
 async function startMail(backend: EmbeddedBackend, env: Env, signal?: AbortSignal): Promise<void> {
   const { SMTP_URL = '', MAIL_FROM = '' } = env
   const mailer = createMailer(SMTP_URL, MAIL_FROM)
@@ -63,7 +63,7 @@ async function startMail(backend: EmbeddedBackend, env: Env, signal?: AbortSigna
   if (problem) log.warn('mail server not usable', { problem })
 }
 
-/** Logs how long deliveries have waited, and how many are up to the owner. */
+/** Logs how long deliveries have waited, and how many need the owner. */
 const report = (backend: EmbeddedBackend) =>
   backend.use('deliveries', async (db) => {
     const mail = await measure(db, 'mail')
@@ -72,7 +72,10 @@ const report = (backend: EmbeddedBackend) =>
     if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
   })
 
-/** Starts what the server does beside answering requests: it invalidates pages, publishes scheduled posts and delivers. `signal` ends all but the first. */
+/**
+ * Starts the server's background tasks: it invalidates pages, publishes scheduled posts and delivers. `signal` ends all
+ * but the first.
+ */
 export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
@@ -83,7 +86,7 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   }
   if (embedded && sendsMail(env)) void startMail(embedded, env, signal)
   else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
-  // At most one a second, so that a backend that comes back is not overrun.
+  // At most one a second, so that a recovering backend is not overrun.
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
   const local = forwarding?.local ?? embedded

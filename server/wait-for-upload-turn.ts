@@ -16,7 +16,7 @@ export async function waitForUploadTurn(request: IncomingMessage, response: Serv
   const endTurn = await takeUploadTurn(toClientAddress(headers['x-forwarded-for']?.toString(), socket.remoteAddress))
   if (!endTurn) {
     const refusal = toFormRefusal(request, 'busy')
-    // A sender that is cut off while it sends never sees the response.
+    // A sender whose connection is cut while it sends never sees the response.
     await drainBody(Readable.toWeb(request).getReader())
     response.writeHead(refusal.status, refusal.headers).end(refusal.body)
     return true

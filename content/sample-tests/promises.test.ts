@@ -105,7 +105,7 @@ it('job alerts are offered only where mail is sent', () => {
   const files = globSync('{components,app}/**/*.{ts,tsx}', { cwd: root })
   const texts = files.map((file) => readFileSync(path.join(root, file), 'utf8'))
   const offering = texts.filter((text) => /^import \{[^}]*\bjobAlerts\b.*content\/job-alerts/m.test(text))
-  expect(offering).toHaveLength(2)
+  expect(offering).toHaveLength(3)
   for (const text of offering) expect(text).toMatch(/sendsMail\(\)/)
 })
 

@@ -7,10 +7,13 @@ export type Answer = { name: string; label: string; text: string; href?: string 
 
 type AnswerGroup = { title: string; answers: Answer[] }
 
-/** A candidate's answers, in the order and the words of the form. `unanswered` are labels. */
+/** A candidate's answers, in the order and the words of the form. `unanswered` has the labels of the rest. */
 export type Answers = { groups: AnswerGroup[]; unanswered: string[] }
 
-/** Returns the address of a web page. Anything else gives undefined, because a `javascript:` link would run in the Studio. */
+/**
+ * Returns the address of a web page. Returns undefined for anything else, because a `javascript:` link would run in the
+ * Studio.
+ */
 function toWebLink(text: string): string | undefined {
   const url = URL.parse(text)
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined
@@ -31,7 +34,7 @@ function toAnswer(field: FormField, candidate: Record<string, unknown>): Answer 
   return { name, label, text, ...(href && { href }) }
 }
 
-/** Returns a candidate's answers without the two files. It reads what any earlier version of the form stored. */
+/** Returns a candidate's answers without the two files. Reads what any earlier version of the form stored. */
 export function toAnswers(candidate: Record<string, unknown>): Answers {
   const unanswered: string[] = []
   const groups = steps.map(({ title, fields }) => {

@@ -27,7 +27,10 @@ import { toSkills } from './skills.ts'
 import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
 import { sendFile } from './upload-form.ts'
 
-/** Makes the key of a form without scripts from its content, so that a second click or a reload is the same application. */
+/**
+ * Derives the key of a form without scripts from its content, so that a second click or a reload sends the same
+ * application.
+ */
 async function toContentKey({ values, files }: Submission): Promise<string> {
   const given = { ...values }
   // Each upload of the same file gets a new signature with another expiry.
@@ -42,9 +45,9 @@ function getIssuedLink(values: FormValues, field: (typeof FILE_FIELDS)[number]) 
 }
 
 /**
- * Sends the files on and adds their signed links to the values, so that a page that is filled in again has them, too. If the
- * form has other errors (`hasErrors`), good files are kept so that nobody has to choose them again. They count as files that no
- * application has claimed, and beyond that limit they are not stored.
+ * Sends the files and adds their signed links to the values, so that a page that is filled in again has them, too. If
+ * the form has other errors (`hasErrors`), good files are kept so that nobody has to choose them again. They count as
+ * unclaimed files, and beyond that limit they are not stored.
  */
 async function sendFiles(submission: Submission, backend: Receiver, context: SendContext, hasErrors: boolean) {
   const { values, files, fileErrors } = submission
@@ -61,7 +64,7 @@ async function sendFiles(submission: Submission, backend: Receiver, context: Sen
   }
 }
 
-/** Checks the answers. A file counts as given where it came with the form or its link still counts. */
+/** Checks the answers. A file counts as given if it came with the form or its link is still valid. */
 function checkAnswers({ values, files }: Submission): FormErrors {
   const given: FormValues = { ...values }
   for (const field of FILE_FIELDS) given[field] = files[field]?.name ?? getIssuedLink(values, field)?.name ?? ''
@@ -77,7 +80,7 @@ function toCode(errors: FormErrors, { fileErrors }: Submission): FailureCode {
   return code && others.length === 0 ? code : 'invalid'
 }
 
-/** The error of a file whose link has expired because the form was left open for more than a day. */
+/** The error for a file whose link expired because the form was left open for more than a day. */
 const OUTDATED = 'This file was uploaded too long ago. Choose it again.'
 
 /** Decrypts the token of the job's link, which the form's field `jobId` holds. */
@@ -85,7 +88,10 @@ const readJobToken = ({ jobId: jobToken = '' }: FormValues) => decryptJobToken(j
 
 type Known = { jobId: string; resumeLink: string; coverLetterLink: string }
 
-/** Reshapes an application into the contract's candidate, without fields that it does not know. Throws BackendError `refused`. */
+/**
+ * Converts an application into the contract's candidate, without fields that the contract does not have. Throws
+ * BackendError `refused`.
+ */
 export function toCandidate(values: FormValues, known: Known): Candidate {
   const answers: FormValues = {}
   const ticks: Record<string, boolean> = {}

@@ -16,14 +16,14 @@ import { erase as eraseSubject } from './erase.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
 import { getShownState, UNDO_MS } from './shown-state.ts'
 
-/** States in which there is nothing to withdraw. */
+/** States after which there is nothing to withdraw. */
 const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
 
-/** An application as its candidate sees it. */
+/** An application as the candidate sees it. */
 export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receivedAt' | 'jobTitle' | 'state'> & {
   canWithdraw: boolean
   answers: Answers['groups']
-  /** The names of the files by their words in an address. */
+  /** The names of the files, by the words for them in an address. */
   files: { resume: string; 'cover-letter': string }
 }
 
@@ -33,7 +33,7 @@ export type CandidateRead =
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Returns the part of an application that its candidate sees. */
+/** Returns the part of an application that the candidate sees. */
 export function toCandidateApplication(application: StoredApplication): CandidateApplication {
   const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
   const state = getShownState(application)
@@ -48,7 +48,7 @@ export function toCandidateApplication(application: StoredApplication): Candidat
   }
 }
 
-/** Returns the backend and the reference that a token names; `null` where the link does not work. */
+/** Returns the backend and the reference that a token names; `null` if the link does not work. */
 function openLink(token: string) {
   const reference = readLinkToken('application', token)
   const backend = reference ? getEmbeddedBackend() : null
@@ -69,7 +69,7 @@ export async function readCandidateLink(token: string): Promise<CandidateRead> {
   }
 }
 
-/** Sends a file of the application to its candidate, as a download. */
+/** Sends the candidate a file of the application as a download. */
 export async function sendCandidateFile(request: Request): Promise<Response> {
   const link = openLink(readToken(request))
   const file = new URL(request.url).searchParams.get('file')
@@ -88,7 +88,7 @@ export async function sendCandidateFile(request: Request): Promise<Response> {
 /** The person who acted, for the audit list. */
 const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
 
-/** Tells hiring about it without a name, in the transaction of the act. */
+/** Notifies hiring without naming the candidate, in the same transaction as the act. */
 async function notifyHiring(db: Database, act: 'withdrawn' | 'erased', about: { job: string; reference: string }) {
   const env = getEnv()
   if (sendsMail(env)) await enqueueMails(db, toWithdrawalMails(act, about, env), about.reference)
@@ -110,7 +110,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .updateTable('applications')
         .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
         .where('reference', '=', reference)
-        // The state that the candidate sees counts: one that can still be undone decides nothing.
+        // The state that the candidate sees counts: a decision that can still be undone does not.
         .where(({ or, and, eb }) =>
           or([
             eb('state', 'not in', ENDED_STATES),

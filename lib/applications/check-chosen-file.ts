@@ -38,7 +38,7 @@ async function checkCompound(file: File): Promise<Problem | null> {
   return found ? null : isOther(nameContent(whole))
 }
 
-/** Returns what is wrong with a chosen file, by size and content, not by name. The server checks it again. */
+/** Checks a chosen file by its size and content, not its name, and returns its error. The server checks it again. */
 async function check(file: File): Promise<Problem | null> {
   if (file.size === 0) return { code: 'empty' }
   if (file.size > FILE_LIMITS.bytes) return { code: 'too-large' }
@@ -47,11 +47,11 @@ async function check(file: File): Promise<Problem | null> {
   if (kind === 'docx') return checkArchive(file)
   if (kind === 'doc') return checkCompound(file)
   if (kind === null) return isOther(nameContent(head))
-  // One that only forbids changes opens without a password. What cannot be told here, the server tells.
+  // A PDF that only forbids changes opens without a password. The server decides the cases that cannot be told here.
   return isEncryptedPdf(await readBytes(file)) && (await needsPassword(file)) ? { code: 'encrypted' } : null
 }
 
-/** Returns the sentence about a chosen file that would be refused, or null. Never rejects. */
+/** Returns the error message for a chosen file that would be refused, or null. Never rejects. */
 export async function checkChosenFile(file: File): Promise<string | null> {
   const problem = await check(file).catch((): Problem => ({ code: 'aborted' }))
   return problem && formatFileError({ ...problem, fileName: file.name, bytes: file.size })

@@ -6,9 +6,9 @@ import type { FileFieldName } from './steps.ts'
 /** A chosen file as the tab stores it. After the upload it has a link, which the form posts instead of the file. */
 export type KeptFile = { name: string; bytes: number; link?: string }
 
-/** An application as the tab stores it until it is sent, and its receipt afterwards. */
+/** An application as the tab stores it until it is sent, and afterwards its receipt. */
 export type Draft = {
-  /** The idempotency key: sending again is harmless. */
+  /** The idempotency key, which makes it safe to send the application again. */
   key: string
   values: FormValues
   files: Partial<Record<FileFieldName, KeptFile>>
@@ -23,7 +23,7 @@ export const createDraft = (): Draft => ({ key: createKey(), values: {}, files: 
 /** Returns the storage key of the draft for a job. */
 export const toDraftName = (token: string) => `application:${token}`
 
-/** Reads the draft for a job; an empty one if the tab has none or storage is switched off. */
+/** Reads the draft for a job. Returns an empty one if the tab has none or storage is switched off. */
 export function readDraft(token: string): Draft {
   const kept = readKept(toDraftName(token))
   const isDraft = typeof kept === 'object' && kept !== null && 'key' in kept && 'values' in kept && 'files' in kept

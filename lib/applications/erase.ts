@@ -6,14 +6,14 @@ import { isPostgres } from '../db/is-postgres.ts'
 import { ERASED, MOVED, readShared, writeShared } from '../db/shared-values.ts'
 import type { Seal } from '../security/seal.ts'
 
-/** `only` limits what is erased; `record` runs in the same transaction; `seal` finds submissions that wait. */
+/** `only` limits what is erased; `record` runs in the same transaction; `seal` finds waiting submissions. */
 export type EraseOptions = {
   only?: 'applications' | 'subscribers'
   record?: (transaction: Database) => Promise<void>
   seal?: Pick<Seal, 'name'>
 }
 
-// A reference names one application or message; an email address names everything sent from it.
+// A reference names one application or message; an email address stands for everything sent from it.
 async function find(db: Database, subject: string, { only, seal }: EraseOptions) {
   const isPerson = subject.includes('@')
   const value = isPerson ? subject.toLowerCase() : subject.toUpperCase()
@@ -69,7 +69,10 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
 
 type Found = Awaited<ReturnType<typeof find>>
 
-/** The number of items that an erasure removes. `waiting` counts submissions for another backend, `mails` unsent ones. */
+/**
+ * The number of items that an erasure removes. `waiting` counts submissions for another backend; `mails` counts unsent
+ * messages.
+ */
 export type Erasure = Found['counts']
 
 /** Counts what `erase` would remove for a reference or an email address. */
@@ -77,9 +80,9 @@ export const countErasure = async (db: Database, subject: string, options: Erase
   (await find(db, subject, options)).counts
 
 async function removeRows(db: Database, { references, emails, alerts, recipient, files, held }: Found): Promise<void> {
-  // For migrate-data, which would bring them back.
+  // For migrate-data, which would otherwise bring them back.
   if (await readShared(db, MOVED)) await writeShared(db, ERASED, new Date().toISOString())
-  // A receipt holds no name, but its answer leads to the reference and the file.
+  // A receipt holds no name, but it leads to the reference and the file.
   for (const word of [...references, ...files]) {
     await db.deleteFrom('receipts').where('answer', 'like', `%${word}%`).execute()
   }

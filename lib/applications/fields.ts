@@ -7,7 +7,7 @@ import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS 
 const toOptions = <Value extends string>(values: readonly Value[], toLabel: (value: Value) => string) =>
   values.map((value) => ({ value, label: toLabel(value) }))
 
-/** "work-visa" as "Work visa". */
+/** Turns "work-visa" into "Work visa". */
 const toWords = (value: string) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll('-', ' ')
 
 const line = (name: string, label: string): FormField => ({ name, kind: 'text', label, max: TEXT_LIMITS.line })
@@ -58,7 +58,7 @@ const personal: FormField[] = [
   },
   profile('linkedinLink', 'LinkedIn', 'linkedin.com/in/your-name', 'linkedin.com'),
   profile('githubLink', 'GitHub', 'github.com/your-name', 'github.com'),
-  // Browsers know one home page of a person, which is neither of the two above.
+  // Browsers autofill one home page, and it is neither of the two above.
   { ...profile('portfolioLink', 'Portfolio', 'your-name.example'), autoComplete: 'url' },
 ]
 

@@ -3,7 +3,7 @@ import { stepFields } from './fields.ts'
 
 const STORE = 'last-application'
 
-/** Questions about the person. The others are about one position, and files go with one application. */
+/** Questions about the person. The others concern one position, and files belong to one application. */
 const PERSONAL = [...stepFields.personal, ...stepFields.professional].map(({ name }) => name).concat('skills')
 
 /** Returns the personal answers of the last application sent from this device; `null` if none are stored. */
@@ -19,7 +19,7 @@ export function readLastAnswers(): FormValues | null {
 
 const APPLIED = 'applied'
 
-/** The number of positions that are remembered; the oldest is dropped first. */
+/** The number of remembered positions. The oldest is dropped first. */
 const MAX_APPLIED = 50
 
 function readApplied(): [token: string, day: string][] {
@@ -48,7 +48,10 @@ export function keepApplied(token: string): void {
   }
 }
 
-/** Stores the personal answers on this device for the next application; `null` removes them, and the positions they were for. */
+/**
+ * Stores the personal answers on this device for the next application. `null` removes them and the positions that they
+ * were for.
+ */
 export function keepLastAnswers(values: FormValues | null): void {
   try {
     if (!values) {

@@ -37,7 +37,7 @@ export async function readApplications(
   }
   return rows.map(({ answers, resume, coverLetter, ...row }) => ({
     ...row,
-    // They were checked before they were stored. They are not checked again, because rules may have changed since.
+    // These were checked before they were stored. They are not checked again because the rules may have changed.
     answers: JSON.parse(answers) as Candidate,
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '../limits.ts'
 
-/** How long a new state can be undone while the candidate still sees the former one, in milliseconds. */
+/** How long a new state can be undone, in milliseconds. Until then the candidate sees the former one. */
 export const UNDO_MS = 10 * 60_000
 
 type States = { state: ApplicationState; stateAt: string; formerState: ApplicationState }
@@ -14,7 +14,7 @@ const canUndo = (states: States, now: number) => states.state !== states.formerS
 export const getShownState = (states: States, now = Date.now()): ApplicationState =>
   canUndo(states, now) ? states.formerState : states.state
 
-/** The state that undoing restores, and until when (ISO); `null` if the candidate already sees the present one. */
+/** The state that undoing restores, and until when (ISO); `null` if the candidate already sees the current one. */
 export type Undoable = { state: ApplicationState; until: string } | null
 
 export const getUndoable = (states: States, now = Date.now()): Undoable =>

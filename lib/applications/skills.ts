@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 
 const MAX_SKILLS = 50
 
-/** Reads skills from a text with commas or line breaks: trimmed, without empty ones and repetitions in another case. */
+/** Parses skills separated by commas or line breaks: trimmed, without empty or repeated ones (ignoring case). */
 export function toSkills(text: string): string[] {
   const skills = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {

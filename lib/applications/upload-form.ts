@@ -19,7 +19,7 @@ export async function sendFile(
   return signLink({ link, field, name: file.name })
 }
 
-/** The form that sends one file ahead of an application. The part's name tells which of the two it is. */
+/** The form that sends one file ahead of an application. The part's name tells which of the two files it is. */
 export const uploadForm: FormDefinition = {
   form: 'upload',
   action: routes.api.upload,

@@ -13,7 +13,7 @@ export const ART_SIZE = {
   map: [1200, 800],
 } as const satisfies Record<string, readonly [width: number, height: number]>
 
-/** A kind of drawing that has addresses. */
+/** A kind of drawing that has its own addresses. */
 export type ArtKind = keyof typeof ART_SIZE
 
 export const isArtKind = (name: string): name is ArtKind => Object.hasOwn(ART_SIZE, name)

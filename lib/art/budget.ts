@@ -6,7 +6,7 @@ export function drawWithinBudget(draw: (weave: number) => string, weave = 1, max
   for (let wider = weave; ; ) {
     const svg = draw(wider)
     if (svg.length <= max || wider > weave * 1.6) return svg
-    // Motifs keep their size, so the rows have to shrink more than in proportion.
+    // Motifs keep their size, so the rows have to shrink more than proportionally.
     wider *= Math.max(1.1, 1 + 2 * (svg.length / max - 1))
   }
 }

@@ -6,7 +6,9 @@ export type CardText = { title: string; kicker: string; seed: string }
 
 const MAX_LENGTH = { title: 160, kicker: 60, seed: 100 } as const
 
-/** Characters that a path may contain, by the escape that each replaces. In the text itself they are escaped. */
+/**
+ * Shorter forms of characters that a path may contain, by their escapes. The same characters in the text stay escaped.
+ */
 const SHORT: Readonly<Record<string, string>> = { '%20': '+', '%2C': ',', '%3A': ':', '%2F': '=' }
 const LONG: Readonly<Record<string, string>> = { '+': '%20', '=': '%2F' }
 

@@ -17,7 +17,7 @@ export type ClothOptions = {
   grain?: number
   /** Scales the distance between rows of quilting. */
   weave?: number
-  /** The side of the main motif. By default the seed chooses. */
+  /** The side of the main motif. By default the seed chooses it. */
   side?: -1 | 1 | undefined
   /** Draws motifs without a ground, for marks. */
   bare?: boolean
@@ -30,7 +30,7 @@ const HEM = 8
 
 type Part = { body: string; obstacles: readonly Obstacle[] }
 
-/** A picture that is being drawn: motifs are sewn onto it, zones define the quilting between them. */
+/** A picture in progress: motifs are sewn onto it, and zones define the quilting between them. */
 export type Cloth = ReturnType<typeof createCloth>
 
 /** Creates an empty cloth. The same options always give the same `random`. */
@@ -108,7 +108,7 @@ export function createCloth(options: ClothOptions) {
     left,
     width,
     height,
-    /** The side of the square in the middle that no crop cuts. An upright picture has a margin beside it. */
+    /** The side of the central square that no crop cuts. An upright picture has a margin beside it. */
     size: height > width ? width * 0.92 : height,
     /** The x of the main motif: slightly off the centre, within that square. */
     centre: width / 2 + side * width * createRandom(`${kind}/${seed}/centre`).between(0.07, 0.12),

@@ -12,8 +12,8 @@ export type Contour = { level: number; points: Point[]; closed: boolean }
 type Crossing = { at: Point; next: number[] }
 
 /**
- * Which edges of a square (0 top, 1 right, 2 bottom, 3 left) a line joins, by which of its corners are above the level.
- * A saddle, where opposite corners are, has two lines.
+ * The edges of a square (0 top, 1 right, 2 bottom, 3 left) that a line joins, indexed by the corners above the level. A
+ * saddle, with opposite corners above it, has two lines.
  */
 const JOINS = ['', '30', '01', '31', '12', '30 12', '02', '32', '23', '02', '01 23', '12', '13', '01', '30', ''].map(
   (lines) => (lines.match(/\d\d/g) ?? []).map(([from, to]) => [Number(from), Number(to)] as const),
@@ -41,7 +41,7 @@ function trace(crossings: Map<number, Crossing>, level: number): Contour[] {
   return contours
 }
 
-/** Replaces each height with a mean of its neighbours, so that lines have no corners where two slopes meet. */
+/** Replaces each height with the mean of its neighbours, so that lines have no corners where two slopes meet. */
 function smooth(heights: Float64Array, columns: number): void {
   for (const step of [1, columns, 1, columns]) {
     const before = heights.slice()
@@ -53,7 +53,7 @@ function smooth(heights: Float64Array, columns: number): void {
 }
 
 /**
- * Lines of equal height of a field within a box (marching squares over a grid of `cell` units); `levels` ascend.
+ * Returns the contour lines of a field within a box (marching squares over a grid of `cell` units); `levels` ascend.
  * `soft` lines have no corners.
  */
 export function toContours(field: Field, box: Box, cell: number, levels: readonly number[], soft = false): Contour[] {

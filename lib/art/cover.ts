@@ -5,7 +5,7 @@ import { getLook, type Look } from './subjects.ts'
 
 const MAX_BYTES = 9 * 1024
 
-/** How much coarser the stitches of a small picture are. */
+/** The factor by which the stitches of a small picture are coarser. */
 export const SMALL = 2.2
 
 type SceneOptions = Partial<Look> & {

@@ -5,7 +5,7 @@ import { hash } from './seeded-random.ts'
 const { floor, imul, max, min, sqrt } = Math
 const { POSITIVE_INFINITY } = Number
 
-/** Returns the height at a point of the picture. Threads follow lines of equal height. */
+/** The height at a point of the picture. Threads follow lines of equal height. */
 export type Field = (x: number, y: number) => number
 
 /** A shape that the quilting goes around: closed, or a line with a thickness. */

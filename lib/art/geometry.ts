@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number]
 /** Connected cubic Bézier curves: a start, then three points for each curve, in drawing units. */
 export type Outline = readonly Point[]
 
-/** Parses points in SVG's notation: `x,y x,y`. */
+/** Parses points in SVG notation: `x,y x,y`. */
 export function toPoints(text: string): Point[] {
   return text.split(/\s+/).map((pair) => {
     const [x = 0, y = 0] = pair.split(',').map(Number)
@@ -86,7 +86,7 @@ export function flatten(outline: Outline, steps = 6): Point[] {
   return points
 }
 
-/** Formats numbers of a path with as few separators as the grammar allows. */
+/** Formats the numbers of a path with as few separators as the grammar allows. */
 function join(numbers: readonly number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${n}` : `${n}`)).join('')
 }

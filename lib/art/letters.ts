@@ -64,7 +64,7 @@ export function toInitials(name: string): string[] {
     .split(/[^\p{L}]+/u)
     .filter(Boolean)
   const named = words.filter((word) => !TITLES.has(word.toLowerCase()))
-  // A name that consists of titles only uses them.
+  // A name that consists only of titles uses them.
   const parts = named.length > 0 ? named : words
   const chosen = parts.length > 1 ? [parts[0], parts.at(-1)] : parts.slice(0, 1)
   return chosen.map((word) => (word ?? '').charAt(0).toUpperCase())

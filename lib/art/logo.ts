@@ -5,10 +5,10 @@ export const logo = {
   viewBox: '-50 -50 100 100',
   /** One petal, pointing up from the middle. */
   petal: 'M0-9C-13-20-13-34 0-49C13-34 13-20 0-9z',
-  /** The stitches on it. */
+  /** The stitches on the petal. */
   seam: 'M0-16V-41',
   angles: [0, 45, 90, 135, 180, 225, 270, 315],
-  /** Radius of the knot in the middle. */
+  /** The radius of the knot in the middle. */
   knot: 6.5,
 } as const
 

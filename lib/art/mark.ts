@@ -80,7 +80,7 @@ export type Mark = keyof typeof drawings
 /** The names of all marks. */
 export const MARKS = Object.keys(drawings) as [Mark, ...Mark[]]
 
-/** Whether a text names a mark. */
+/** Returns whether a text names a mark. */
 export function isMark(name: string): name is Mark {
   return Object.hasOwn(drawings, name)
 }

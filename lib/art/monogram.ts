@@ -22,7 +22,7 @@ export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {})
     toLetter(letter, (SIZE - width) / 2 + i * (LETTER.width * scale + gap), (SIZE - LETTER.height * scale) / 2, scale),
   )
   if (strokes.length > 0 && strokes.every((one) => one !== null)) {
-    // One ring around all letters, because rows along each stroke would fill the inside of the letters.
+    // One ring around all letters, because rows along each stroke would fill the insides of the letters.
     cloth.avoid(circle(SIZE / 2, SIZE / 2, 84), true, 8)
     for (const stroke of strokes.flat()) cloth.stitch(stroke, 'main', 'bold')
   } else
@@ -36,7 +36,7 @@ export function drawMonogram(name: string, { scheme }: { scheme?: Scheme } = {})
   return cloth.toSvg()
 }
 
-/** Draws head and shoulders in stitches, for a person without a picture. */
+/** Draws a head and shoulders in stitches, for a person without a picture. */
 export function drawDefaultUser(): string {
   const cloth = createCloth({ seed: 'user', kind: 'default', width: SIZE, height: SIZE, tone: 'indigo', grain: GRAIN })
   const body = put(shoulders, { x: SIZE / 2, y: 128, scale: 118 })

@@ -4,19 +4,22 @@ import { type Outline, type Point, toThread } from './geometry.ts'
 import type { Role } from './palette.ts'
 import type { Stitch } from './stitches.ts'
 
-/** A piece of ground with its own quilting. */
+/** A piece of the ground with its own quilting. */
 export type Zone = {
-  /** By default the whole picture. */
+  /** The zone's outline; by default the whole picture. */
   outline?: Outline
   cloth?: Role
   thread: Role
   /** The distance between two rows in units. */
   spacing: number
-  /** Returns the field whose lines the rows follow, from the distances to the motifs. By default the rows are ripples around them. */
+  /**
+   * Returns the field whose lines the rows follow, from the distances to the motifs. By default the rows ripple around
+   * them.
+   */
   field?: (distance: Field) => Field
   /** The thread of the first rows. */
   first?: { thread: Role; rows: number; stitch?: Stitch }
-  /** Lies above the motifs sewn before it. By default a zone is below all motifs. */
+  /** Puts the zone above the motifs sewn before it. By default a zone is below all motifs. */
   laid?: boolean
   /** The distance from the motifs at which ripples stop. */
   until?: number
@@ -33,7 +36,7 @@ type Ground = {
   obstacles: readonly Obstacle[]
   /** Outlines that cover this zone and hide its rows. */
   above: readonly Outline[]
-  /** The unevenness of sewing by hand. */
+  /** The irregularity of hand sewing. */
   hand: Field
 }
 
@@ -56,7 +59,7 @@ export function toRows(
   const levels = Array.from({ length: Math.floor(far / spacing) - from }, (_, i) => (from + i + 0.9) * spacing)
   const isHidden = ([x, y]: Point) =>
     (zone.field && distance(x, y) < 0) || (inside?.(x, y) ?? 0) > cell * 3 || covered(x, y) < -cell * 3
-  // A few stitches alone between two motifs look like a mistake.
+  // A few isolated stitches between two motifs look like a mistake.
   const shortest = Math.max(spacing * 2, stitch * 4)
   const wavering = (x: number, y: number) => field(x, y) + hand(x, y) * spacing * 0.3
   const rows = { first: '', rest: '' }
@@ -70,7 +73,7 @@ export function toRows(
   return rows
 }
 
-/** Whether a row is a closed line between motifs, instead of around one. */
+/** Returns whether a row is a closed line between motifs rather than around one. */
 function isPocket({ points, closed, level }: Contour, field: Field): boolean {
   const mean = (i: 0 | 1) => points.reduce((sum, point) => sum + point[i], 0) / points.length
   return closed && field(mean(0), mean(1)) > level
@@ -90,7 +93,7 @@ function toRuns(
   points.forEach((point, i) => {
     if (!hidden[i]) run.push(point)
     if (hidden[i] || i === points.length - 1) {
-      // A few single stitches between two motifs look like a mistake.
+      // A few isolated stitches between two motifs look like a mistake.
       if (lengthOf({ points: run }) >= shortest) data += toThread(run, false)
       run = []
     }

@@ -1,12 +1,12 @@
 const MAX_LENGTH = 100
 const SEED = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'_-]*$/u
 
-/** Whether a drawing can be made from a seed. */
+/** Returns whether a drawing can be made from a seed. */
 export function isSeed(seed: string): boolean {
   return seed.length <= MAX_LENGTH && SEED.test(seed) && seed === seed.trim()
 }
 
-/** Turns any text into a seed: characters that do not belong into an address become a hyphen. */
+/** Turns any text into a seed: characters that do not belong in an address become a hyphen. */
 export function toSeed(text: string): string {
   const seed = text
     .replace(/[^\p{L}\p{M}\p{N} .'_-]+/gu, '-')

@@ -7,10 +7,10 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Creates a generator of random numbers that are the same for the same seed on every machine (mulberry32). */
+/** Creates a random number generator that gives the same numbers for the same seed on every machine (mulberry32). */
 export function createRandom(seed: string) {
   let state = hash(seed)
-  /** 0 ≤ x < 1. */
+  /** Returns a number with 0 ≤ x < 1. */
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -20,7 +20,7 @@ export function createRandom(seed: string) {
   return {
     next,
     between: (low: number, high: number) => low + (high - low) * next(),
-    /** Returns a whole number between both, inclusive. */
+    /** Returns a whole number between the two, inclusive. */
     whole: (low: number, high: number) => low + Math.floor((high - low + 1) * next()),
     chance: (probability: number) => next() < probability,
     pick: <T>(list: readonly [T, ...T[]]): T => list[Math.floor(next() * list.length)] ?? list[0],

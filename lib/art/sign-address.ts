@@ -13,7 +13,7 @@ export function signAddress(purpose: Purpose, parts: readonly string[]): string 
   return hash.subarray(0, BYTES[purpose]).toString('base64url')
 }
 
-/** Whether the site has signed these parts for this purpose. */
+/** Returns whether the site has signed these parts for this purpose. */
 export function isSignedAddress(purpose: Purpose, parts: readonly string[], signature: string): boolean {
   const given = Buffer.from(signature)
   const expected = Buffer.from(signAddress(purpose, parts))

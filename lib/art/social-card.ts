@@ -11,7 +11,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const
 /** The place of the label, which holds the words of a card. */
 export const CARD_LABEL = { x: 52, y: 52, width: 700, height: 526 } as const
 
-/** The tone of a card by the tone of its subject. The label is paper, so the cloth below it is not. */
+/** The tone of a card by the tone of its subject. The label is paper, so the cloth below it must not be. */
 const CARD_TONES: Readonly<Record<Tone, Tone>> = {
   paper: 'ink',
   ink: 'ink',

@@ -1,6 +1,6 @@
 import { type Role, toColour } from './palette.ts'
 
-/** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: unbroken. */
+/** run: running stitch · fine and bold: the same in thin and thick thread · knots: dots · line: solid. */
 export type Stitch = 'run' | 'fine' | 'bold' | 'knots' | 'line'
 
 /** Formats lengths of stitches and gaps. Round ends make a stitch longer, so stitches with flat ends are drawn longer. */
@@ -10,8 +10,8 @@ function toDashes(unit: number, flat: boolean, width: number, ...parts: number[]
 }
 
 /**
- * Gives each look that a picture uses a class; the rules go into the picture's own style sheet. `unit` scales thread and
- * stitches; `id` keeps classes of pictures on one page apart; `flat` ends are for print.
+ * Gives each look that a picture uses a class; the rules go into the picture's own style sheet. `unit` scales thread
+ * and stitches; `id` separates the classes of pictures on one page; `flat` ends are for print.
  */
 export function createLooks(id: string, unit: number, flat: boolean) {
   const classes = new Map<string, string>()

@@ -87,7 +87,7 @@ export const toSubject = (path: string): string =>
     .split('/')
     .at(-1) || 'home'
 
-/** Returns the look of a subject. For one that is not in the table, its name chooses. */
+/** Returns the look of a subject. A subject that is not in the table gets one by its name. */
 export function getLook(subject: string): Look {
   const seed = toSeed(subject)
   const known = Object.hasOwn(SUBJECTS, seed) ? SUBJECTS[seed] : undefined

@@ -4,8 +4,9 @@ import type { Database } from '../db/database.ts'
 import { getVersions } from './embedded/read-content.ts'
 
 /**
- * Runs `act` in a transaction, and then invalidates the pages of this process that show what it changed. The database's triggers
- * say what that is. watch-content.ts does the same for other processes, within a second. Call it in a handler of Next.
+ * Runs `act` in a transaction, and then invalidates this process's pages that show the changed content. The database's
+ * triggers record what changed. watch-content.ts does the same for other processes, within a second. Call it only in a
+ * handler of Next.
  */
 export async function changeContent<Value>(
   db: Database,

@@ -8,14 +8,14 @@ import type { CheckedFile } from '../uploads/checked-file.ts'
 
 export * from '../limits.ts'
 
-// The calls of a backend, in the shapes that the site works with. http/wire.ts reads answers into them.
+// The calls of a backend, in the shapes that the site works with. http/wire.ts converts responses into them.
 
 /** A blog post. `description` is HTML, or a Quill Delta as JSON text. `image` is a key under MEDIA_URL. */
 export type Post = {
   id: string
   title: string
   subTitle: string
-  /** The subtitle with its formats; absent where it has none, and from a backend over HTTP. */
+  /** The subtitle with its formats; absent if it has none or the backend is reached over HTTP. */
   subTitleDelta?: Delta
   description: string
   image: string | null
@@ -38,7 +38,7 @@ export type Post = {
 /** A post without its body, for lists; the read time is computed from `words`. */
 export type PostSummary = Omit<Post, 'description' | 'subTitleDelta'> & { words: number }
 
-/** A member of the team; `image` is an address or a storage key. */
+/** A member of the team. `image` is an address or a storage key. */
 export type TeamMember = {
   name: string
   designation: string
@@ -135,8 +135,9 @@ export type Candidate = z.infer<typeof candidateSchema>
 export const subscriptionSchema = z.object({ email })
 
 /**
- * The context of a submission. `idempotencyKey` makes a repeat harmless. `sender` (lib/security/sender-hash.ts) replaces
- * the client's address and is never sent to a backend over HTTP; `signals` (lib/security/spam-signals.ts) are stored.
+ * The context of a submission. `idempotencyKey` makes it safe to send again. `sender` (lib/security/sender-hash.ts)
+ * replaces the client's address and is never sent to a backend over HTTP; `signals` (lib/security/spam-signals.ts) are
+ * stored.
  */
 export type SendContext = {
   cookie?: string
@@ -144,7 +145,7 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
-  /** Set for a submission that was held: the reference that its sender got, and when it arrived. */
+  /** Set for a submission that was held: the reference given to its sender, and its time of arrival. */
   held?: { reference: string; receivedAt: string }
 }
 
@@ -152,16 +153,16 @@ export type SendContext = {
 export type Receipt = {
   message: string
   reference: string | null
-  /** Another sentence for the sender, for example about a mail. */
+  /** An additional sentence for the sender, for example about a mail. */
   note?: string
-  /** Whether it is held on this machine until the backend takes it. */
+  /** Whether it is held on this machine until the backend accepts it. */
   isHeld?: boolean
 }
 
-/** A post of a form to count: up to `max` of one key are accepted in `seconds`. The key holds no address. */
+/** A form post to count: up to `max` with the same key are accepted in `seconds`. The key contains no address. */
 export type CountedPost = { key: string; max: number; seconds: number }
 
-/** The calls of a backend. Reads return null for what does not exist (404, 410), or throw BackendError. */
+/** The calls of a backend. Reads return null if something does not exist (404, 410), or throw BackendError. */
 export type Backend = {
   getPosts(): Promise<Post[]>
   /**
@@ -210,13 +211,15 @@ export type BackendErrorCode =
   | 'no-room'
   | 'day-quota'
 
-// Next bundles this module several times, and each copy has its own class: only the brand is the same.
+// Next bundles this module several times, and each copy has its own class; only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.BackendError')
 
 /** The cause of an error that a retry would only repeat: the answer is too large. */
 export const TOO_MUCH = 'too much'
 
-/** The only error a Backend throws. People may see `reason`; `message` is for logs and holds no personal data. */
+/**
+ * The only error that a Backend throws. Visitors may see `reason`; `message` is for logs and holds no personal data.
+ */
 export class BackendError extends Error {
   static override [Symbol.hasInstance](value: unknown): value is BackendError {
     return typeof value === 'object' && value !== null && BRAND in value
@@ -246,10 +249,13 @@ export class BackendError extends Error {
   }
 }
 
-/** The reason of a refusal whose fields say more. */
+/** The reason for a refusal that is explained by its fields. */
 export const SOME_REFUSED = 'Some answers are missing or cannot be accepted.'
 
-/** Checks a submission against its schema, once: at the form, or where it comes over HTTP. Throws BackendError `refused`. */
+/**
+ * Checks a submission against its schema, once: in the form's handler, or where it arrives over HTTP. Throws
+ * BackendError `refused`.
+ */
 export function parseSubmission<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -15,19 +15,19 @@ import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
 import { toSummary } from './summary.ts'
 
-/** A list. While the backend is away, `isFresh` is false and the list is the last good one, or empty. */
+/** A list. During an outage of the backend, `isFresh` is false and the list is the last good one, or empty. */
 type ListRead<List> = { items: List; isFresh: boolean }
 
-/** One item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
+/** An item. `unavailable` means that the backend did not answer, so the page must not be a 404. */
 export type ItemRead<Item> =
   | { state: 'found'; item: Item; isFresh: boolean }
   | { state: 'missing' }
   | { state: 'unavailable' }
 
-/** Reads that fall back to the last good content while the backend is away. */
+/** Reads that fall back to the last good content during an outage of the backend. */
 export type Reads = {
   getPosts(): Promise<ListRead<PostSummary[]>>
-  /** Returns the list of the newest read, always the same array; null before the first. */
+  /** Returns the list from the newest read, always the same array; null before the first read. */
   getKnownPosts(): PostSummary[] | null
   getPost(id: string): Promise<ItemRead<Post>>
   getTeam(): Promise<ListRead<TeamMember[]>>
@@ -54,7 +54,7 @@ function createLists(lastGood: LastGood | null, waitFor: WaitFor) {
     const turn = started
     try {
       const items = await read()
-      // A slow read may end after one that began later, and would bring older content back.
+      // A slow read may end after one that began later, and would bring back older content.
       if (turn < (newest[kind] ?? 0)) return { items: getKnown(kind) ?? items, isFresh: true }
       newest[kind] = turn
       memory[kind] = items
@@ -112,19 +112,22 @@ async function readEachPost(eachPost: NonNullable<Backend['eachPost']>, lastGood
   return summaries
 }
 
-/** Reads all posts without their bodies, in the way of the backend that takes the least memory. */
+/** Reads all posts without their bodies, in the way that takes the least memory with this backend. */
 async function readSummaries(backend: Backend, lastGood: LastGood | null): Promise<PostSummary[]> {
   const { getPostSummaries, getPostBodies, eachPost, getPosts } = backend
   if (getPostSummaries && getPostBodies) {
     const summaries = await getPostSummaries()
-    // Not awaited: the first time it copies all bodies.
+    // Not awaited, because the first time it copies all bodies.
     void lastGood?.savePosts(summaries, getPostBodies)
     return summaries
   }
   return eachPost && lastGood ? readEachPost(eachPost, lastGood) : (await getPosts()).map(toSummary)
 }
 
-/** Creates the reads of a backend. A failed read never replaces good content, and a visitor waits `patienceMs` at most where there is some. */
+/**
+ * Creates the reads of a backend. A failed read never replaces good content, and visitors wait at most `patienceMs` if
+ * there is any.
+ */
 export function createReads(backend: Backend, lastGood: LastGood | null, patienceMs = 10_000): Reads {
   const waitFor = createSoftTimeout(patienceMs)
   const lists = createLists(lastGood, waitFor)

@@ -6,14 +6,14 @@ import type { EmbeddedBackend } from './embedded/index.ts'
 import { fetchFollowing, MAX_BYTES } from './http/call.ts'
 import { getEmbeddedBackend } from './index.ts'
 
-/** The lists that pages show, by their tags, with the path of each in a backend over HTTP. */
+/** The lists that pages show, by their tags, each with its path in a backend over HTTP. */
 const PATHS = {
   [tags.posts]: 'blog/getAllBlog',
   [tags.jobs]: 'job/getAllJobPost',
   [tags.team]: 'team/getAllMember',
 }
 
-/** A value for each list by its tag: another value means that the list changed. */
+/** A value for each list by its tag. A new value means that the list changed. */
 export type Fingerprints = Record<string, string>
 
 /** The source of fingerprints. `wait` resolves when it is time to read them again. */
@@ -30,7 +30,7 @@ function fromDatabase(backend: EmbeddedBackend, url: string | undefined): Finger
   let listener: { isAlive(): boolean; close(): Promise<void> } | undefined
   let isConnecting = false
   const listen = async (address: string) => {
-    // Otherwise a slow database would collect connections that nobody closes.
+    // Otherwise a slow database would accumulate connections that nobody closes.
     if (isConnecting || listener?.isAlive()) return
     isConnecting = true
     try {
@@ -43,7 +43,7 @@ function fromDatabase(backend: EmbeddedBackend, url: string | undefined): Finger
   return {
     read: backend.getVersions,
     async wait() {
-      // Behind a pooler this fails, and the pause of a second remains.
+      // This fails behind a pooler, and the pause of a second remains.
       if (url) listen(url).catch(() => undefined)
       const change = new Promise<void>((resolve) => {
         wake = resolve
@@ -78,7 +78,7 @@ function fromBackend(url: string, timeoutMs: number): FingerprintSource {
   }
 }
 
-/** Opens the fingerprints of the backend in the settings: of `embedded` where there is one, else over HTTP. */
+/** Opens the fingerprints of the configured backend: those of `embedded` if given, otherwise over HTTP. */
 export function openFingerprints(
   { BACKEND_URL = '', BACKEND_TIMEOUT_MS, DATABASE_URL }: Env,
   embedded = getEmbeddedBackend(),

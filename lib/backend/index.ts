@@ -11,8 +11,8 @@ import { openLastGood } from './last-good.ts'
 
 type Chosen = { backend: Backend; embedded: EmbeddedBackend | null; reads: Reads; forwarding: Forwarding | null }
 
-// Next bundles this module several times, and the server imports it as well. A process must have one connection to the
-// database, because two that write would block each other, and one memory.
+// Next bundles this module several times, and the server imports it as well. A process must share one memory and one
+// connection to the database, because two writing connections would block each other.
 const KEY = Symbol.for('site.backend')
 const store = globalThis as { [KEY]?: Chosen }
 
@@ -23,7 +23,7 @@ function choose(): Chosen {
   const stores = { limits, files: createFileStore(env), url: DATABASE_URL }
   if (!BACKEND_URL) {
     const backend = createEmbeddedBackend(DATA_DIR, { ...stores, ...(sendsMail(env) && { mail: env }) })
-    // A database on another machine may be away while this one serves.
+    // Only a database on another machine can be away while this one serves pages.
     const lastGood = DATABASE_URL ? openLastGood(DATA_DIR) : null
     return { backend, embedded: backend, reads: createReads(backend, lastGood, BACKEND_TIMEOUT_MS), forwarding: null }
   }
@@ -40,13 +40,13 @@ function getChosen(): Chosen {
   return store[KEY]
 }
 
-/** Returns the backend in the settings: over HTTP with BACKEND_URL, otherwise the embedded one. */
+/** Returns the configured backend: over HTTP with BACKEND_URL, otherwise the embedded one. */
 export const getBackend = (): Backend => getChosen().backend
 
 /** Returns the embedded backend; null with BACKEND_URL. */
 export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().embedded
 
-/** Returns what holds submissions while the backend is away; null without BACKEND_URL and SECRETS_KEY. */
+/** Returns what holds submissions during an outage of the backend; null without BACKEND_URL and SECRETS_KEY. */
 export const getForwarding = (): Forwarding | null => getChosen().forwarding
 
 /** Returns the reads that survive an outage, uncached; read-posts.ts, read-team.ts and read-jobs.ts cache them. */

@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from './contract.ts'
 
-/* The only place that decides whether a position is open: for a job that was read, and for the jobs in the database. */
+/* The only place that decides whether a position is open: for a job in memory, and for the jobs in the database. */
 
 // The Swedish format is YYYY-MM-DD, as in the contract.
 const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.timeZone })
@@ -14,7 +14,9 @@ export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 export const isOpen = ({ closingDate }: Pick<Job, 'closingDate'>, now = new Date()): boolean =>
   !closingDate || closingDate >= toCompanyDay(now)
 
-/** Selects the positions that the owner has opened and neither closed nor removed, and whose closing day is not over. */
+/**
+ * Selects the positions that the owner has opened and neither closed nor removed, and whose closing day has not passed.
+ */
 export const selectOpenJobs = (db: Database, now = new Date()) =>
   db
     .selectFrom('jobs')

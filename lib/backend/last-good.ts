@@ -14,13 +14,13 @@ type ReadBodies = (ids: string[]) => Promise<PostBody[]>
 /** The bodies of posts while a list is read. */
 type Stage = {
   add(body: PostBody): void
-  /** Removes what was added, for another attempt. */
+  /** Removes what was added, so that another attempt can start. */
   clear(): void
   /** Stores these posts as the last good ones, with the bodies that were added. */
   save(summaries: PostSummary[]): Promise<void>
 }
 
-/** The last lists of the backend, on disk. Pages use them while it is away, also after a restart. */
+/** The last lists of the backend, on disk. Pages use them during an outage, even after a restart. */
 export type LastGood = {
   save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
@@ -89,7 +89,7 @@ async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary 
 
 const KEEP_CHANGED = 'on conflict do update set body = excluded.body where body <> excluded.body'
 
-// The bodies first: a list without them would count as complete.
+// The bodies come first: a list without them would count as complete.
 async function replaceSummaries(db: DatabaseSync, summaries: PostSummary[]) {
   await replace(db, 'summaries', summaries)
   db.exec("delete from bodies where id not in (select id from items where kind = 'summaries')")

@@ -5,7 +5,10 @@ import { describeError, log } from '../log.ts'
 import { BackendError, type OrderedItem } from './contract.ts'
 import { getBackend } from './index.ts'
 
-/** Returns the order and pictures that the owner chose for case studies and journal; none while they cannot be read. */
+/**
+ * Returns the order and pictures that the owner chose for case studies and the journal; an empty list while they cannot
+ * be read.
+ */
 export async function getArrangement(): Promise<OrderedItem[]> {
   'use cache'
   cacheTag(tags.arrangement)

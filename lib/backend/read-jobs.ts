@@ -6,7 +6,7 @@ import type { ItemRead } from './fallback-reads.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
 
-/** Returns all open positions; while the backend is away, the last good list or none. */
+/** Returns all open positions; during an outage of the backend, the last good list or an empty one. */
 export async function getJobs(): Promise<Job[]> {
   'use cache'
   const { items, isFresh } = await getReads().getJobs()

@@ -16,7 +16,10 @@ async function readWhenOutdated(): Promise<boolean> {
   return isFresh
 }
 
-/** Returns all posts without their bodies, latest first; the last good list in an outage. The same array until it is read again. */
+/**
+ * Returns all posts without their bodies, latest first; during an outage, the last good list. The array stays the same
+ * until it is read again.
+ */
 export async function getPosts(): Promise<readonly PostSummary[]> {
   await readWhenOutdated()
   return getReads().getKnownPosts() ?? (await getReads().getPosts()).items

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits `patienceMs` for a read, then returns the known value. Until that read ends, later calls get the known value at once. */
+/**
+ * Creates a wait for reads that lasts `patienceMs` and then returns the known value. Until that read ends, later calls
+ * get the known value at once.
+ */
 export function createSoftTimeout(patienceMs: number) {
   const late = new Set<string>()
 

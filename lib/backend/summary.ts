@@ -19,7 +19,7 @@ const MAX_WORDS = 200_000
 /** Estimates the number of words in a post's body (HTML or a Delta as JSON), up to 200,000. */
 export function countWords(description: string): number {
   let words = 0
-  // A list of the words of 8 MB would take 300 MB.
+  // A list of all words in 8 MB would take 300 MB.
   for (const word = /\S+/g, text = toText(description); words < MAX_WORDS && word.test(text); ) words += 1
   return words
 }

@@ -10,7 +10,10 @@ import { type Fingerprints, openFingerprints } from './fingerprints.ts'
 
 export const BUILT_FILE = 'content.json'
 
-/** What the built pages show: the settings that their sentences depend on, and the lists; null where they were unreadable. */
+/**
+ * The state of the built pages: the settings that their sentences depend on, and the lists; null if they were
+ * unreadable.
+ */
 export type Built = { settings: string; content: Fingerprints | null }
 
 function readBuilt(): Built | null {
@@ -27,12 +30,12 @@ const invalidate = (tags: string[]) => callLoopback(routes.api.revalidate, { tag
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))
 
-/** How long visitors wait for the first comparison if the backend does not answer. */
+/** The longest time that visitors wait for the first comparison if the backend does not answer. */
 const MAX_WAIT_MS = 3_000
 
 /**
- * Next takes a page for fresh whose rendering began before an invalidation and ended after it. So each invalidation is
- * repeated: once when such pages usually are stored, and once when even the slowest are.
+ * Next treats a page as fresh if its rendering began before an invalidation and ended after it. So each invalidation is
+ * repeated: once when most of these pages have been stored, and once when even the slowest have.
  */
 const REPEAT_MS = [2_000, 15_000]
 
@@ -45,7 +48,7 @@ async function repeatInvalidation(tags: string[]): Promise<void> {
 
 let firstComparison: Promise<unknown> | undefined
 
-/** A step of the server: delays requests right after the start until outdated pages are known. */
+/** A step of the server: delays requests right after the start until it is known which pages are outdated. */
 export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | undefined =>
   method === 'GET' ? firstComparison : undefined
 

@@ -8,7 +8,10 @@ import { validateFields } from '../forms/validate.ts'
 import { routes } from '../routes.ts'
 import { contactFields, SENT_MESSAGE, withAbout } from './fields.ts'
 
-/** Reshapes the answers into the contract's message, without fields that it does not know. Throws BackendError `refused`. */
+/**
+ * Converts the answers into the contract's message, without fields that the contract does not have. Throws BackendError
+ * `refused`.
+ */
 export const toContactMessage = (values: FormValues): ContactMessage =>
   parseSubmission(contactSchema, { ...withAbout(values), agree: values.agree === 'yes' })
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 import type { AuditRow } from './schema.ts'
 
-/** Who changed something: a person in the Studio, or a candidate on the page of the application. */
+/** The person who changed something: someone in the Studio, or a candidate on the page of the application. */
 type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' }
 
 /** The recorded actions; lib/studio/copy/studio-changes.ts has a sentence for each. */

@@ -23,7 +23,7 @@ async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0
 }
 
-// Everything is written next to the target and renamed at the end, so the target is never half complete.
+// Everything is written next to the target and renamed at the end, so the target is never incomplete.
 async function fill(target: string, make: (draft: string) => Promise<Copied>): Promise<Copied> {
   const draft = `${path.resolve(target)}.partial`
   await rm(draft, { recursive: true, force: true })
@@ -45,7 +45,7 @@ async function copySecrets(from: string, to: string) {
   await chmod(path.join(to, SECRETS), 0o600)
 }
 
-// A backup has the same files for every site, so it holds shared secrets decrypted.
+// All sites have the same files in a backup, so shared secrets are decrypted in it.
 async function copySharedSecrets(db: Database, draft: string, key: string | undefined) {
   const sealed = await readShared(db, SHARED_SECRETS)
   if (!sealed) return
@@ -62,7 +62,10 @@ async function copyAllFiles(from: FileStore, to: FileStore, draft: string): Prom
   return { ...counts, files: copied }
 }
 
-/** Copies database, files and secrets into an empty folder, also while the site runs; always as SQLite. Throws BackupError. */
+/**
+ * Copies database, files and secrets into an empty folder, even while the site runs. The copy is always in SQLite.
+ * Throws BackupError.
+ */
 export async function createBackup(
   { dataDir, url, secretsKey, files = createFolderStore(dataDir) }: SiteData,
   target: string,
@@ -72,7 +75,7 @@ export async function createBackup(
   if (!(await isEmpty(target))) throw new BackupError(`${target} is not empty. Choose an empty folder.`)
   return fill(target, async (draft) => {
     await copySecrets(dataDir, draft)
-    // Before the files: a file is stored before its row, so every row of the copy has its file.
+    // The database comes before the files: a file is stored before its row, so every row of the copy has its file.
     if (!url) await copyDatabase(dataDir, draft)
     else
       await copyBetween({ dataDir, url }, { dataDir: draft }, async (from, to) => {
@@ -83,7 +86,7 @@ export async function createBackup(
   })
 }
 
-// Runs last, when everything else was checked and copied.
+// Runs last, when everything else has been checked and copied.
 async function moveRows(draft: string, url: string, secretsKey: string | undefined) {
   await copyBetween({ dataDir: draft }, { dataDir: draft, url }, async (from, to) => {
     if (await isUsed(to))

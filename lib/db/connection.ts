@@ -4,9 +4,14 @@ import { type Database, getDatabasePath, openDatabase } from './database.ts'
 
 /** A database that is opened on first use. */
 export type Connection = {
-  /** Returns the open database. Opens another SQLite file that took its path, such as a restored backup. */
+  /**
+   * Returns the open database. If another SQLite file has taken its path, such as a restored backup, opens that one.
+   */
   get(): Promise<Database>
-  /** Throws DataGoneError if the open file is no longer the one at its path: what is written to it would be lost. */
+  /**
+   * Throws DataGoneError if the open file is no longer the one at its path, because anything written to it would be
+   * lost.
+   */
   check(): void
   close(): Promise<void>
 }

@@ -9,22 +9,22 @@ import type { FileStore } from './files/file-store.ts'
 import { hashFile } from './files/hash-file.ts'
 import type { StoredFile } from './snapshot.ts'
 
-/** How many files were copied, and how many were there before. */
+/** The numbers of files that were copied, and that were there before. */
 export type CopiedFiles = { copied: number; kept: number }
 
-/** The files to copy. `scratch` is a folder on this machine; `tell` reports the progress. */
+/** The files to copy. `scratch` is a folder on this machine; `tell` reports progress. */
 type FileCopy = {
   from: FileStore
   to: FileStore
   files: Generator<StoredFile>
   scratch: string
-  /** The names that the target has already. Their content is compared, unless `isQuick`. */
+  /** The names that the target already has. Their content is compared, unless `isQuick`. */
   present?: ReadonlySet<string>
   isQuick?: boolean
   tell?: (done: CopiedFiles) => void
 }
 
-/** How many files are copied at the same time. */
+/** The number of files that are copied at the same time. */
 const PARALLEL = 4
 
 async function hashContent(content: Readable): Promise<string> {
@@ -38,7 +38,7 @@ async function hasFile({ to, present, isQuick }: FileCopy, { stored, sha256 }: S
   return isQuick || (await hashContent(await to.get(stored))) === sha256
 }
 
-// Uploads without an application may be pruned during the copy. Files of an application must be there.
+// Uploads without an application may be pruned during the copy. Files of an application must exist.
 async function copyFile({ from, to, scratch }: FileCopy, { stored, type, sha256, isClaimed }: StoredFile) {
   const content = await from.get(stored).catch((error: unknown) => {
     if (isClaimed)
@@ -64,7 +64,7 @@ async function copyFile({ from, to, scratch }: FileCopy, { stored, type, sha256,
   return true
 }
 
-/** Copies files and reads each one back: its SHA-256 must be the one of its row. Throws BackupError. */
+/** Copies files and reads each one back: its SHA-256 must match its row. Throws BackupError. */
 export async function copyFiles(copy: FileCopy): Promise<CopiedFiles> {
   const done = { copied: 0, kept: 0 }
   const work = async () => {

@@ -37,7 +37,7 @@ export const TABLES = Object.keys(KEYS) as Table[]
 /** Few, because a post may have a megabyte. */
 const BATCH = 100
 
-/** Returns a column or value of a key in the form that the engine has an index on. */
+/** Returns a column or value of a key in the form that the engine has an index for. */
 const toIndexed = (db: Database, column: string, expression: RawBuilder<unknown>) =>
   column === 'email' && isPostgres(db) ? sql`lower(${expression})` : expression
 
@@ -53,7 +53,10 @@ const removeNul = (row: Row): Row =>
     ]),
   )
 
-/** Returns the rows that follow one in the order of the key. Not by offset: the last rows of a large table would take minutes. */
+/**
+ * Returns the rows after a given one in key order. Does not use an offset, with which the last rows of a large table
+ * would take minutes.
+ */
 async function getRowsAfter(db: Database, table: Table, last: Row | null): Promise<Row[]> {
   const key = sql.join(toKey(db, table))
   const start = last ? sql`where (${key}) > (${sql.join(toKey(db, table, last))})` : sql``
@@ -73,7 +76,7 @@ async function count(db: Database, table: Table): Promise<number> {
   return Number(rows[0]?.n)
 }
 
-/** Replaces all rows of `to` by those of `from`. Call it in a transaction of each. Throws BackupError. */
+/** Replaces all rows of `to` with those of `from`. Call it within a transaction of each. Throws BackupError. */
 export async function copyRows(from: Database, to: Database): Promise<void> {
   for (const table of TABLES.toReversed()) await sql`delete from ${sql.table(table)}`.execute(to)
   for (const table of TABLES) {
@@ -89,7 +92,7 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
   }
 }
 
-/** Returns whether visitors sent something, or the Studio changed something, after `time`, an ISO 8601 text. */
+/** Returns whether visitors sent something, or someone changed something in the Studio, after `time` (ISO 8601). */
 export async function isUsed(db: Database, time = ''): Promise<boolean> {
   const { rows } = await sql`
     select 1 from messages where "receivedAt" > ${time}

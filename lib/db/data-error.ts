@@ -1,6 +1,7 @@
 /**
- * The reasons why data cannot be used, in words that are safe for logs and `/readyz`, with the error codes of the system, SQLite,
- * the file store and PostgreSQL. Two characters are a class of PostgreSQL's codes (its manual, appendix A).
+ * The reasons why data cannot be used, in words that are safe for logs and `/readyz`, with the error codes of the
+ * system, SQLite, the file store and PostgreSQL. Two characters stand for a class of PostgreSQL's codes (its manual,
+ * appendix A).
  */
 const CODES = {
   'database away': 'ECONNREFUSED ECONNRESET EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EPIPE ETIMEDOUT 08 57',
@@ -20,7 +21,7 @@ const troubles = new Map(
   Object.entries(CODES).flatMap(([trouble, codes]) => codes.split(' ').map((code) => [code, trouble as Trouble])),
 )
 
-/** SQLite's primary error codes, which it gives as numbers. */
+/** SQLite's primary error codes, which it reports as numbers. */
 const SQLITE_CODES: Record<number, string> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',
@@ -35,13 +36,13 @@ const SQLITE_CODES: Record<number, string> = {
 /** The PostgreSQL driver's messages that have no code. */
 const SILENCE = /^(?:Connection terminated|Query read timeout|timeout e|Client has encountered a connection error)/
 
-/** The open database is no longer the file at its path. */
+/** The error for an open database that is no longer the file at its path. */
 export class DataGoneError extends Error {
   override name = 'DataGoneError'
   readonly code = 'ENOENT'
 }
 
-/** The file store failed or refused. The message may contain keys and is never shown. */
+/** The error of a file store that failed or refused. The message may contain keys and is never shown. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError'
   readonly code: 'FILES_UNREACHABLE' | 'FILES_REFUSED'
@@ -52,20 +53,23 @@ export class FileStoreError extends Error {
   }
 }
 
-/** A later version of the site made the database; the message is for the operator. */
+/** The error for a database made by a later version of the site. The message is for the operator. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
   readonly code = 'NEWER_DATABASE'
 }
 
-/** A backup, a restore or a move cannot be made or trusted; the message is for the operator. */
+/** The error for a backup, restore or move that cannot be made or trusted. The message is for the operator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Returns an error's code, SQLite's without its extension (SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT); empty if it has none. */
+/**
+ * Returns an error's code; for SQLite without its extension (SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT). Empty if it has
+ * none.
+ */
 export function getCode(error: unknown): string {
   if (!isObject(error)) return ''
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }

@@ -11,7 +11,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 /** A connection to the database, typed by its tables. */
 export type Database = Kysely<Tables>
 
-/** How long a statement waits for another process to write: while that may be a migration, and later for visitors. */
+/** The longest time that a statement waits for another process to write: during a migration, and later for visitors. */
 const MIGRATING_MS = 10_000
 const BUSY_TIMEOUT_MS = 3_000
 
@@ -19,7 +19,7 @@ const BUSY_TIMEOUT_MS = 3_000
 export const getDatabasePath = (dataDir: string) => path.join(/* turbopackIgnore: true */ dataDir, 'site.sqlite')
 
 // SQLite does not wait for its lock while it switches a new file to WAL: without these attempts,
-// all but one of several processes that open it at once (the build's workers) would fail.
+// only one of several processes that open it at once (the build's workers) would succeed.
 function setJournal(db: DatabaseSync) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -32,7 +32,7 @@ function setJournal(db: DatabaseSync) {
   }
 }
 
-/** How long a file may be empty while another process creates it. */
+/** The longest time that a file may be empty while another process creates it. */
 const CREATING_MS = 2_000
 
 // SQLite treats an empty file as a new database, so the site would show its samples instead of reporting the loss.
@@ -80,7 +80,10 @@ async function bringUpToDate(db: Database): Promise<void> {
   }
 }
 
-/** Opens and migrates the database at `url`, or the file in `dataDir`. Unless `isLimited`, a statement may take any time. */
+/**
+ * Opens and migrates the database at `url`, or the file in `dataDir`. Unless `isLimited`, a statement has no time
+ * limit.
+ */
 export async function openDatabase(dataDir: string, url?: string, { isLimited = true } = {}): Promise<Database> {
   if (!url) {
     const db = toDatabase(openFile(dataDir))
@@ -88,9 +91,9 @@ export async function openDatabase(dataDir: string, url?: string, { isLimited = 
     await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(db)
     return db
   }
-  // Imported here, so that a site with SQLite does not load the driver.
+  // Imported here, so that a site on SQLite does not load the driver.
   const { connectPostgres } = await import('./postgres-dialect.ts')
-  // Without time limits, because migrations, or waiting for those of another machine, may take minutes.
+  // No time limits, because migrations, or waiting for those of another machine, may take minutes.
   const unlimited = toDatabase(connectPostgres(url, { isLimited: false }))
   await bringUpToDate(unlimited)
   if (!isLimited) return unlimited

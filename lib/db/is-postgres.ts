@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
 
-// Next bundles Kysely several times, and each copy has its own class: only the brand is the same.
+// Next bundles Kysely several times, and each copy has its own class; only the brand is the same.
 const BRAND: unique symbol = Symbol.for('site.postgres')
 
 /** Kysely's adapter with a mark by which `isPostgres` recognises it in every bundle. */

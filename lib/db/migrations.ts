@@ -21,7 +21,7 @@ import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migration
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
-/** Each is applied once, in this order. A migration that has shipped is never changed. */
+/** Each migration is applied once, in this order. One that has shipped is never changed. */
 const migrations: Migration[] = [
   { name: '001-content', apply: addContentTables },
   { name: '002-submissions', apply: addSubmissionTables },
@@ -58,7 +58,9 @@ async function getApplied(db: Database): Promise<string[]> {
   return (await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name)
 }
 
-/** Migrates in one transaction. A lock lets one of several processes do the work. Throws NewerDatabaseError. */
+/**
+ * Migrates in one transaction. A lock ensures that only one of several processes does it. Throws NewerDatabaseError.
+ */
 export async function migrate(db: Database): Promise<void> {
   const names = migrations.map(({ name }) => name)
   const known = await getApplied(db)

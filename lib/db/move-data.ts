@@ -17,7 +17,7 @@ import { type Counts, copyDatabase, inspectDatabase, listFiles } from './snapsho
 /** A PostgreSQL database, and the site's secrets. With a key, they are stored there encrypted. */
 type Target = { url: string; secrets: Secrets; secretsKey?: string }
 
-/** The source and the targets of a move. If `isQuick`, files that are there already are not read back. */
+/** The source and the targets of a move. If `isQuick`, files that exist already are not read back. */
 type Move = {
   dataDir: string
   files: FileStore
@@ -27,7 +27,7 @@ type Move = {
   tell?: (done: CopiedFiles) => void
 }
 
-/** How much the targets hold now. */
+/** What the targets hold now. */
 export type Moved = Counts & { files: CopiedFiles | null }
 
 const markSchema = z.object({ site: z.string(), time: z.string() })
@@ -53,7 +53,7 @@ async function checkDatabase(db: Database, site: string): Promise<void> {
   )
 }
 
-/** Throws if the store holds files and none of them belongs to this site. */
+/** Throws if the store contains files but none of them belongs to this site. */
 function checkFiles(present: ReadonlySet<string>, scratch: string): void {
   if (present.size === 0 || listFiles(scratch).some(({ stored }) => present.has(stored))) return
   throw new BackupError('The bucket holds other files under this prefix. Name an empty prefix after --files.')
@@ -61,7 +61,7 @@ function checkFiles(present: ReadonlySet<string>, scratch: string): void {
 
 async function moveFiles({ files, toFiles, isQuick, tell }: Move, scratch: string): Promise<CopiedFiles | null> {
   if (!toFiles) return null
-  // All names, even if the store's clock is ahead.
+  // Includes all names, even if the store's clock is ahead.
   const present = new Set(await toFiles.listOlderThan(Number.NEGATIVE_INFINITY))
   checkFiles(present, scratch)
   return copyFiles({ from: files, to: toFiles, files: listFiles(scratch), scratch, present, isQuick, tell })
@@ -78,14 +78,16 @@ async function moveRows({ url, secrets, secretsKey }: Target, scratch: string, t
   })
 }
 
-/** Copies a site to PostgreSQL, a bucket, or both, also while it runs; later runs copy what is new. Throws BackupError. */
+/**
+ * Copies a site to PostgreSQL, a bucket, or both, even while it runs; later runs copy what is new. Throws BackupError.
+ */
 export async function moveSite(move: Move): Promise<Moved> {
   const { dataDir, toDatabase } = move
   if (!existsSync(getDatabasePath(dataDir)))
     throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR to the folder with the site’s data.`)
   const scratch = await getSpool(dataDir)
   try {
-    // First, because copying files may take hours.
+    // Checked first, because copying files may take hours.
     if (toDatabase) {
       await using db = await openDatabase(scratch, toDatabase.url)
       await checkDatabase(db, toSite(toDatabase.secrets))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { BackendError } from '../backend/contract.ts'
 import { createCsvWriter } from '../format/csv.ts'
 
-/** A page of a list to read: `after` is the `next` of the page before, `limit` at most 200 rows. */
+/** A request for a page of a list: `after` is the `next` of the page before, `limit` at most 200 rows. */
 export type PageRequest = { after?: string | null; limit?: number }
 
 /** A page of a list, latest first; `next` is null on the last one. */

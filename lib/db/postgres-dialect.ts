@@ -17,7 +17,7 @@ const SILENT = 'Query read timeout'
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 
-// Otherwise the connection would return to the pool, and the next statement would wait as well.
+// Otherwise the connection would return to the pool, and the next statement would have to wait as well.
 function endWhenSilent(client: PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const ask = (...args: unknown[]) => {
@@ -31,11 +31,14 @@ function endWhenSilent(client: PoolClient) {
   client.query = ask as typeof client.query
 }
 
-/** Creates the dialect with a pool for `url`, which may set `max` (connections) and `statement_timeout` (ms) beside TLS. */
+/**
+ * Creates the dialect with a pool for `url`, which may set `max` (connections) and `statement_timeout` (ms) besides
+ * TLS.
+ */
 export function connectPostgres(url: string, { isLimited = true } = {}): PostgresDialect {
   const { searchParams } = new URL(url)
   const statementMs = Number(searchParams.get('statement_timeout') ?? STATEMENT_MS)
-  // Poolers refuse `statement_timeout`, so operators set 0. A server that stops answering is given up all the same.
+  // Poolers refuse `statement_timeout`, so operators set it to 0. The client gives up on a silent server in any case.
   const lockMs = statementMs && Math.min(statementMs, LOCK_MS)
   const limits = {
     statement_timeout: statementMs,
@@ -54,7 +57,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     application_name: 'site',
     ...(isLimited && limits),
   })
-  // A broken connection fails the statement. Without a listener, the event would end the process as well.
+  // A broken connection fails the statement. Without a listener, the event would also end the process.
   const hear = () => undefined
   pool.on('error', hear)
   pool.on('connect', (client) => {
@@ -66,7 +69,7 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
   return dialect
 }
 
-/** Calls `notice` when content changes, until the connection ends. Check `isAlive`, and connect again. */
+/** Calls `notice` when content changes, until the connection ends. Callers check `isAlive` and connect again. */
 export async function listenForChanges(url: string, notice: () => void) {
   const { href } = new URL(url)
   const client = new pg.Client({ connectionString: href, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })

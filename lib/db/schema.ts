@@ -18,19 +18,19 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
-  /** The words by which applications are found: parts of names and references (search-words.ts). */
+  /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
   jobOpenings: { jobId: string; number: number }
-  /** Answers to idempotency keys; `body` is the SHA-256 of the request's body. */
+  /** Answers by idempotency key; `body` is the SHA-256 of the request's body. */
   receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }
-  /** Tags of pages; `version` changes with their content. */
+  /** The tags of pages; `version` changes with their content. */
   invalidations: { tag: string; version: string }
   shared: { name: string; value: string }
   arrangement: { kind: string; id: string; position: number; image: string | null }
-  /** Widths of the content's pictures, in the file store. */
+  /** The content's pictures in several widths, in the file store. */
   pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
   studioInvitations: InvitationRow
@@ -44,7 +44,7 @@ export type Tables = {
   migrations: { name: string; appliedAt: string }
 }
 
-/** A post; `position` is its place in the list, from 0, `tags` are JSON. */
+/** A post. `position` is its place in the list, from 0; `tags` are JSON. */
 export type PostRow = Required<Omit<Post, 'tags' | 'author' | 'subTitleDelta'>> & {
   position: number
   tags: string
@@ -54,15 +54,15 @@ export type PostRow = Required<Omit<Post, 'tags' | 'author' | 'subTitleDelta'>> 
   words: number | null
 }
 
-/** Members and jobs count their versions. A removed row stays for a day, so that it can be put back. */
+/** Members and jobs count their versions. A removed row is kept for a day, so that it can be restored. */
 type Kept = { version: Generated<number>; removedAt: string | null }
 
 type MemberTable = Omit<TeamMember, 'bioDelta'> & Kept & { id: Generated<string>; position: number }
 
-/** A member of the team; `position` is the place on the page, from 0. */
+/** A team member. `position` is the place on the page, from 0. */
 export type MemberRow = Selectable<MemberTable>
 
-/** The state of a position. Visitors see open ones only, until the closing day. */
+/** The state of a position. Visitors see only open ones, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
 type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
@@ -74,10 +74,10 @@ type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 
     state: Generated<JobState>
   }
 
-/** A position; the two lists are JSON. */
+/** A position. The two lists are JSON. */
 export type JobRow = Selectable<JobTable>
 
-/** A contact message, with its sender's reference. */
+/** A contact message with its reference. */
 export type MessageRow = Omit<ContactMessage, 'agree'> & {
   reference: string
   receivedAt: string
@@ -86,7 +86,10 @@ export type MessageRow = Omit<ContactMessage, 'agree'> & {
   state: MessageState
 }
 
-/** `stored` is the name in the file store, `heldBy` the delivery that waits, `sender` a keyed hash of the uploader, for a day. */
+/**
+ * `stored` is the name in the file store; `heldBy` is the waiting delivery; `sender` is a keyed hash of the uploader,
+ * kept for a day.
+ */
 export type UploadRow = Selectable<UploadTable>
 
 type UploadTable = {
@@ -112,7 +115,7 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   answers: string
   signals: string
   state: ApplicationState
-  /** When it got this state. */
+  /** The time of the change to this state. */
   stateAt: string
   /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
   formerState: ApplicationState
@@ -122,14 +125,14 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 /** A note about an application. */
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
-/** A subscriber of the newsletter, who gets it after `confirmedAt`. `id` is random, for links in mail. */
+/** A newsletter subscriber, who gets mail after `confirmedAt`. `id` is random, for links in mail. */
 export type SubscriberRow = {
   email: string
   subscribedAt: string
   signals: string
   id: string
   confirmedAt: string | null
-  /** When a mail server refused the address for good. It gets no more mail. */
+  /** When a mail server permanently refused the address. It gets no more mail. */
   bouncedAt: string | null
 }
 
@@ -137,8 +140,9 @@ export type SubscriberRow = {
 export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
 
 /**
- * An issue of the newsletter. `posts` are ids as JSON; `content` is their text when sending began. While it is being sent,
- * `cursor` is the id of the last subscriber whose mail was stored, `sent` the number of mails, `nextAt` the time of the next ones.
+ * An issue of the newsletter. `posts` are ids as JSON; `content` is their text when sending began. While it is being
+ * sent, `cursor` is the id of the last subscriber whose mail was stored, `sent` the number of mails, `nextAt` the time
+ * of the next batch.
  */
 export type IssueRow = {
   id: string
@@ -158,8 +162,8 @@ export type IssueRow = {
 }
 
 /**
- * A job alert. An empty department or no words mean all. `seen` is the number of the last opening that was considered,
- * `nextAt` the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ * A job alert. An empty department or no words mean all. `seen` is the number of the last opening that was checked;
+ * `nextAt` is the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
  */
 export type JobAlertRow = {
   id: string
@@ -177,7 +181,7 @@ export type JobAlertRow = {
   seen: number
 }
 
-/** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is stored nowhere. */
+/** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is never stored. */
 export type InvitationRow = {
   hash: string
   name: string
@@ -199,7 +203,7 @@ export type SessionRow = {
   expiresAt: string
 }
 
-/** One change made in the Studio; `subject` names a thing, never a candidate. */
+/** A change made in the Studio; `subject` names a thing, never a candidate. */
 export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
 
 /** The columns of a post that people edit. */
@@ -208,28 +212,31 @@ export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'up
 /** The state of a post. */
 export type PostState = 'draft' | 'scheduled' | 'published'
 
-/** A post as it is edited. Visitors see its row in `posts`. A published post may have no draft yet. */
+/** A post being edited. Visitors see its row in `posts`. A published post may have no draft yet. */
 export type DraftRow = ContentColumns & {
   id: string
   /** Counts the saves, from 1. */
   version: number
   state: PostState
   publishAt: string | null
-  /** When it was first published, even if it is not published now. */
+  /** When it was first published, even if it is no longer published. */
   publishedAt: string | null
   /** The version that visitors see. */
   publishedVersion: number | null
   updatedAt: string
   updatedBy: string
   deletedAt: string | null
-  /** The row of `posts` that was deleted, as JSON. */
+  /** The deleted row of `posts`, as JSON. */
   removedPost: string | null
 }
 
 /** A delivery (lib/delivery): a rendered mail, or a held submission. */
 export type DeliveryRow = Selectable<DeliveryTable>
 
-/** `nextAt` is when it is due, or when its lease ends. A submission is encrypted (lib/security/seal.ts), its recipient a keyed hash. */
+/**
+ * `nextAt` is when it is due, or when its lease ends. The content of a submission is encrypted (lib/security/seal.ts);
+ * its recipient is a keyed hash.
+ */
 type DeliveryTable = {
   id: string
   reference: string
@@ -241,9 +248,9 @@ type DeliveryTable = {
   createdAt: string
   settledAt: string | null
   problem: string | null
-  /** `mail`, or the call of the backend. */
+  /** Either `mail` or the call of the backend. */
   kind: Generated<string>
-  /** 1 if an attempt without an answer may have reached the backend, else 0. */
+  /** 1 if an attempt that got no answer may have reached the backend, otherwise 0. */
   mayHaveArrived: Generated<number>
   /** The backend's answer, encrypted. */
   answer: Generated<string>

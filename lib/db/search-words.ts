@@ -2,7 +2,7 @@ import { company } from '../../content/company.ts'
 import type { Database } from './database.ts'
 import type { ApplicationRow } from './schema.ts'
 
-/** Each reference begins with it, so it would find every application. */
+/** Every reference begins with it, so it would find all applications. */
 const PREFIX = company.referencePrefix.toLowerCase()
 const LAST_CHARACTER = '\u{10ffff}'
 const MAX_WORDS = 6
@@ -19,7 +19,7 @@ function toWords(text: string): string[] {
 
 type Named = Pick<ApplicationRow, 'reference' | 'name' | 'lastName'>
 
-/** Stores the words by which applications are found. */
+/** Stores the words used to find applications. */
 export async function insertWords(db: Database, applications: Named[]): Promise<void> {
   const rows = applications.flatMap(({ reference, name, lastName }) =>
     toWords(`${name} ${lastName} ${reference}`).map((word) => ({ word, reference })),
@@ -27,7 +27,9 @@ export async function insertWords(db: Database, applications: Named[]): Promise<
   if (rows.length > 0) await db.insertInto('applicationWords').values(rows).execute()
 }
 
-/** Returns a query for each word of a text: the references of applications with a word that begins with it. */
+/**
+ * Returns a query for each word of a text. It selects the references of applications with a word that begins with it.
+ */
 export const findWords = (db: Database, text: string) =>
   toWords(text)
     .slice(0, MAX_WORDS)

@@ -27,7 +27,10 @@ async function readOrMake(db: Database, { DATA_DIR, SECRETS_KEY = '', ...env }: 
   return (await readShared(db, SECRETS)) ?? value
 }
 
-/** Copies the secrets that all machines share to DATA_DIR. While the database is away, an earlier copy serves. Throws ConfigurationError. */
+/**
+ * Copies the secrets that all machines share to DATA_DIR. During an outage of the database, an earlier copy is used.
+ * Throws ConfigurationError.
+ */
 export async function loadSharedSecrets(env: Env): Promise<void> {
   if (!hasSharedSecrets(env) || (env.JOB_LINK_SECRET && env.SIGNING_SECRET)) return
   try {

@@ -3,10 +3,10 @@ import type { Database } from './database.ts'
 /** The site's secrets, encrypted (lib/security/sealed-secrets.ts). */
 export const SECRETS = 'secrets'
 
-/** Which site was copied here, and when (move-data.ts). */
+/** The site that was copied here, and when (move-data.ts). */
 export const MOVED = 'moved'
 
-/** When somebody's data was erased after a move. */
+/** The time when personal data was erased after a move. */
 export const ERASED = 'erased'
 
 /** Returns a value that all machines share, or null. */

@@ -3,13 +3,13 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { BackupError } from './data-error.ts'
 import { getDatabasePath } from './database.ts'
 
-/** How many applications, messages and subscribers a database has. */
+/** The numbers of applications, messages and subscribers in a database. */
 export type Counts = { applications: number; messages: number; subscribers: number }
 
 /** A file that belongs to a row. */
 export type StoredFile = { stored: string; type: string; sha256: string; isClaimed: boolean }
 
-/** Copies a snapshot of an SQLite database, also while the site runs. */
+/** Copies a snapshot of an SQLite database, even while the site runs. */
 export async function copyDatabase(dataDir: string, target: string): Promise<void> {
   using db = new DatabaseSync(getDatabasePath(dataDir), { readOnly: true })
   await backup(db, getDatabasePath(target))

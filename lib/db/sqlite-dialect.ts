@@ -11,7 +11,7 @@ import {
 // Kysely passes only values from its query builder, and the tables' types allow only those of SQLite.
 const toInput = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-/** Gives Node's own SQLite the interface of better-sqlite3, which Kysely's dialect expects. */
+/** Gives Node's SQLite the interface of better-sqlite3, which Kysely's dialect expects. */
 function toKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   return {
     close: () => db.close(),

@@ -6,13 +6,13 @@ import type { Mailer } from '../mail/send-mail.ts'
 import { claim, settle } from './deliveries.ts'
 import { deliverDue } from './send-with-retries.ts'
 
-/** How many mails are sent at the same time. */
+/** The number of mails that are sent at the same time. */
 const PARALLEL = 5
 
 /** Runs `act` on the database; `call` names it in the log. */
 type Use = <Value>(call: string, act: (db: Database) => Promise<Value>) => Promise<Value>
 
-/** Marks the address of a subscription or job alert that a mail server refused for good: it gets nothing more. */
+/** Marks the address of a subscription or job alert that a mail server permanently refused: it gets no more mail. */
 export async function markBounced(db: Database, id: string): Promise<void> {
   const bouncedAt = toIso(Date.now())
   for (const table of ['subscribers', 'jobAlerts'] as const)

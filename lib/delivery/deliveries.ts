@@ -18,7 +18,7 @@ export type DeliveryKind = 'mail' | 'submissions'
 const select = (db: Database, kind: DeliveryKind) =>
   db.selectFrom('deliveries').where('kind', kind === 'mail' ? '=' : '!=', 'mail')
 
-/** Selects the deliveries of a kind that are still tried. */
+/** Selects the deliveries of a kind that are still being tried. */
 export const selectOpen = (db: Database, kind: DeliveryKind) => select(db, kind).where('state', 'in', OPEN)
 
 const selectDue = (db: Database, kind: DeliveryKind, now: number) =>
@@ -29,7 +29,7 @@ type NewDelivery = Pick<DeliveryRow, 'reference' | 'recipient' | 'payload'> &
 
 export const createDeliveryId = (): string => randomBytes(12).toString('base64url')
 
-/** Stores deliveries, due at once. Call it in the transaction of what they belong to. */
+/** Stores deliveries that are due at once. Must run in the transaction of what they belong to. */
 export async function enqueue(
   transaction: Database,
   deliveries: readonly NewDelivery[],
@@ -56,9 +56,12 @@ export const enqueueMails = (transaction: Database, mails: readonly Mail[], refe
     mails.map((mail) => ({ reference, recipient: mail.to.toLowerCase(), payload: JSON.stringify(mail) })),
   )
 
-/** Claims up to `max` due deliveries, the oldest first. The lease of a worker that died ends, and its deliveries are due again. */
+/**
+ * Claims up to `max` due deliveries, oldest first. When a worker dies, its leases expire and its deliveries are due
+ * again.
+ */
 export async function claim(db: Database, kind: DeliveryKind, max: number, now = Date.now()): Promise<DeliveryRow[]> {
-  // A transaction each second would hold SQLite's lock for nothing.
+  // A transaction every second would hold SQLite's lock for nothing.
   if (!(await selectDue(db, kind, now).executeTakeFirst())) return []
   return db.transaction().execute(async (transaction) => {
     const due = selectDue(transaction, kind, now).orderBy('nextAt').orderBy('createdAt').limit(max)
@@ -70,7 +73,7 @@ export async function claim(db: Database, kind: DeliveryKind, max: number, now =
         state: 'sending',
         nextAt: toIso(now + LEASE_MS),
         attempts: set('attempts', '+', 1),
-        // A worker that died may have sent it.
+        // A worker that died may already have sent it.
         mayHaveArrived: sql<number>`case when state = 'sending' then 1 else "mayHaveArrived" end`,
       }))
       .where('id', 'in', ids)
@@ -83,8 +86,8 @@ export async function claim(db: Database, kind: DeliveryKind, max: number, now =
 type Settled = { state: string; problem: string | null; nextAt: number | null }
 
 /**
- * Stores the result of an attempt, with other columns that it changes. A sent delivery keeps its row without its content.
- * Returns false where another worker has claimed the delivery meanwhile: then nothing is stored.
+ * Stores the result of an attempt, with other columns that it changes. A sent delivery keeps its row without its
+ * content. Returns false and stores nothing if another worker has claimed the delivery in the meantime.
  */
 export async function settle(
   db: Database,
@@ -108,15 +111,15 @@ export async function settle(
   return Number(settled.numUpdatedRows) > 0
 }
 
-/** Returns deliveries of both kinds that are not sent, the oldest first. */
+/** Returns unsent deliveries of both kinds, oldest first. */
 export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 
-/** Returns a page of the deliveries of a kind that are not sent. */
+/** Returns a page of the unsent deliveries of a kind. */
 export const getUnsentPage = (db: Database, kind: DeliveryKind, request: PageRequest): Promise<Page<DeliveryRow>> =>
   readPage(select(db, kind).selectAll().where('state', '!=', 'sent'), ['createdAt', 'id'], request)
 
-/** Makes dead deliveries due again: one, or all. Returns how many. */
+/** Makes dead deliveries due again: one or all. Returns how many. */
 export async function retry(db: Database, id?: string): Promise<number> {
   const now = toIso(Date.now())
   const fresh = { state: 'waiting', attempts: 0, nextAt: now, createdAt: now, settledAt: null }
@@ -125,7 +128,7 @@ export async function retry(db: Database, id?: string): Promise<number> {
   return Number(result.numUpdatedRows)
 }
 
-/** Removes a delivery that is not sent. Returns how many were removed. */
+/** Removes an unsent delivery. Returns how many were removed. */
 export async function drop(db: Database, id: string): Promise<number> {
   const dropped = db.deleteFrom('deliveries').where('id', '=', id).where('state', '!=', 'sent')
   const result = await dropped.executeTakeFirst()
@@ -134,11 +137,11 @@ export async function drop(db: Database, id: string): Promise<number> {
   return Number(result.numDeletedRows)
 }
 
-/** Counts the deliveries that are still tried. */
+/** Counts the deliveries that are still being tried. */
 export const countOpen = (db: Database): Promise<number> =>
   countRows(db.selectFrom('deliveries').where('state', 'in', OPEN))
 
-/** How many deliveries are still tried, and for how many seconds the oldest has waited. */
+/** The number of deliveries still being tried, and for how many seconds the oldest has waited. */
 type Open = { waiting: number; oldestS: number }
 
 /** Counts the open deliveries of a kind by an index. */

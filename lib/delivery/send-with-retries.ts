@@ -27,7 +27,7 @@ export function toNextState(state: DeliveryState, event: DeliveryEvent): Deliver
 /** What is stored after an attempt; `nextAt` is null after the last one. */
 export type Settlement = { state: DeliveryState; problem: string | null; nextAt: number | null }
 
-/** What the worker needs; `Result` is an attempt with whatever else `settle` stores. */
+/** The dependencies of the worker. `Result` is an attempt with whatever else `settle` stores. */
 type Ports<Result extends Attempt> = {
   now(): number
   /** Claims deliveries that are due, so that no other worker sends them. */
@@ -42,10 +42,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const PAUSES = [MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR]
 
-/** How long a delivery is tried, in milliseconds. */
+/** The time, in milliseconds, for which a delivery is retried. */
 export const RETRY_WINDOW_MS = 72 * HOUR
 
-/** Returns the pause after failed attempt number `attempts`, varied by a fifth so that many do not return at once. */
+/**
+ * Returns the pause after failed attempt number `attempts`, varied by a fifth so that many deliveries do not retry at
+ * once.
+ */
 export function toBackoff(attempts: number, random = Math.random()): number {
   const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? MINUTE
   return Math.round(pause * (0.8 + 0.4 * random))
@@ -62,7 +65,7 @@ export function toSettlement({ createdAt }: DeliveryRow, attempt: Attempt, now: 
   return { state: toNextState('sending', 'failed'), problem, nextAt }
 }
 
-/** Sends claimed deliveries at the same time; returns how many were attempted. */
+/** Sends claimed deliveries at the same time. Returns how many were attempted. */
 export async function deliverDue<Result extends Attempt>(ports: Ports<Result>): Promise<number> {
   const { now, claim, send, settle, getPauseMs = ({ attempts }) => toBackoff(attempts) } = ports
   const due = await claim()

@@ -1,4 +1,4 @@
-/** Loads the frame of another site only when its link is clicked. */
+/** Loads a frame from another site only when its link is clicked. */
 export class ClickToLoad extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('click', (event) => {

@@ -1,13 +1,15 @@
 import { focusTarget } from './focus-target.ts'
 
-/** The browser returns focus from a menu to its button, but not from a menu within a menu: those of a narrow window. */
+/** Browsers return focus from a menu to its button, but not from a menu within a menu, as in narrow windows. */
 function returnFocus(event: Event): void {
   const { target, newState } = event as ToggleEvent & { target: HTMLElement }
   if (newState !== 'closed' || !target.contains(document.activeElement)) return
   if (target.parentElement?.closest(':popover-open')) (target.previousElementSibling as HTMLElement | null)?.focus()
 }
 
-/** Closes the menus when a link is followed: they would cover the target of a link within the page, and keep the focus. */
+/**
+ * Closes the menus when a link is followed. Otherwise they would cover a target on the same page, and keep the focus.
+ */
 export function closeMenus(): void {
   addEventListener('beforetoggle', returnFocus, true)
   addEventListener('click', ({ target }) => {

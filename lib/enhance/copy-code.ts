@@ -7,7 +7,7 @@ function createButton(text: string, onclick: (button: HTMLButtonElement) => unkn
   return button
 }
 
-/** Adds buttons to each block of code: one copies it; one, shown in a narrow window, wraps its lines. */
+/** Adds two buttons to each block of code: one copies it; the other, shown in narrow windows, wraps its lines. */
 export function addCodeButtons(): void {
   for (const code of document.querySelectorAll('pre > code')) {
     const tools = document.createElement('div')
@@ -16,7 +16,7 @@ export function addCodeButtons(): void {
         button.ariaPressed = String(code.parentElement?.toggleAttribute('data-wraps'))
       }),
     )
-    // Browsers have no clipboard on an insecure address.
+    // Browsers have no clipboard on insecure pages.
     if (navigator.clipboard)
       tools.append(
         createButton('Copy', (button) =>

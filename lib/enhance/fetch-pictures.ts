@@ -10,14 +10,16 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 async function fetchAll(): Promise<void> {
   const { saveData, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {}
   const part = document.querySelector<HTMLElement>('[data-drawings]')
-  // The first drawing is near the first screen. Where the browser has fetched others by itself, the answer would bring them twice.
+  // The first drawing is near the first screen. If the browser has already fetched others, the response would load them
+  // twice.
   const isFetchedAhead = [...(part?.querySelectorAll('img') ?? [])].slice(1).some((image) => image.naturalWidth > 0)
   const isOnPhone = matchMedia('(pointer: coarse)').matches
-  // On a slow line the browser itself fetches from further away, before anybody else could, and each byte counts.
+  // On a slow connection the browser fetches from further away by itself, earlier than this script could, and each byte
+  // counts.
   const saves = saveData || effectiveType !== '4g' || (isOnPhone && isFetchedAhead)
   // Requested first, so that it loads while the parts are laid out.
   const answer = !saves && part && getDrawings(part)
-  // One part per frame, before any style is read: reading a style would lay out all of them at once.
+  // One part per frame, before any style is read: reading a style would lay out all parts at once.
   for (const block of document.querySelectorAll<HTMLElement>('[data-parts] > *')) {
     block.style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
@@ -30,14 +32,14 @@ async function fetchAll(): Promise<void> {
     const svg = drawings[image.getAttribute('src') ?? '']
     if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
     image.loading = 'eager'
-    // A drawing is parsed like a page: all at once would block a slow phone for a fifth of a second.
+    // A drawing is parsed like a page. Parsing all of them at once would block a slow phone for a fifth of a second.
     if (svg) await new Promise((done) => setTimeout(done))
   }
 }
 
 /** After the first paint, lays out the parts of a long page (HomeBlocks) and loads the pictures further down. */
 export function fetchPictures(): void {
-  // Waits for the first paint on slow lines too. An animation frame could be that paint, and delay it.
+  // Waits for the first paint, even on slow connections. An animation frame could be that paint, and delay it.
   const watch = () =>
     new PerformanceObserver((_, observer) => {
       observer.disconnect()

@@ -1,7 +1,7 @@
 /**
- * Written into pages with a form (server/page/defer-scripts.ts). Requests the framework when a person comes near the form: when it
- * is within a screen of the window, when a press or key goes to it or to a link into it, or when the address or this tab's
- * draft leads into it.
+ * Inlined into pages with a form (server/page/defer-scripts.ts). Requests the framework when a visitor comes near the
+ * form: when it is within a screen of the window, when a press or key goes to it or to a link into it, or when the
+ * address or this tab's draft leads into it.
  */
 import { HYDRATING } from './hydrating.ts'
 
@@ -18,7 +18,7 @@ function hydrate(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false
 }
 
-/** Whether the fragment of an address is in the form. */
+/** Returns whether the fragment of an address is in the form. */
 function pointsInto(form: HTMLElement | null, fragment: string): boolean {
   return fragment.length > 1 && Boolean(form?.contains(document.getElementById(fragment.slice(1))))
 }
@@ -28,7 +28,7 @@ function isMeant(form: HTMLElement): boolean {
   try {
     return sessionStorage.getItem(form.dataset.hydrates ?? '') !== null
   } catch {
-    // The browser blocks storage, so nothing is kept.
+    // The browser blocks storage, so nothing is stored.
     return false
   }
 }

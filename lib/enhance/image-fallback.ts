@@ -4,7 +4,7 @@ function fallBack(image: HTMLImageElement): void {
   delete image.dataset.fallback
   if (!fallback) return
   image.src = fallback
-  // The fallback no longer shows what the alt text describes, so that text becomes a caption.
+  // The fallback does not show what the alt text describes, so that text becomes a caption.
   const figure = image.closest('figure')
   if (!image.alt || !figure || figure.querySelector('figcaption')) return
   const words = document.createElement('figcaption')
@@ -21,7 +21,7 @@ export function watchImages(): void {
     },
     true,
   )
-  // Pictures that failed before this script ran send no further event.
+  // Pictures that failed before this script ran send no more events.
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-fallback]')) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) fallBack(image)
   }

@@ -1,4 +1,4 @@
-/** The only script of a page that is read: optional, at most 4.5 kB compressed, and built by scripts/build-enhance.ts. */
+/** The only script of a content page: optional, at most 4.5 kB compressed, and built by scripts/build-enhance.ts. */
 import { ClickToLoad } from './click-to-load.ts'
 import { addCodeButtons } from './copy-code.ts'
 import { fetchPictures } from './fetch-pictures.ts'

@@ -2,8 +2,8 @@ import { readKept, storeKept } from './kept.ts'
 import { showToast } from './toast.ts'
 
 /**
- * Save and Like: a toggle stored in localStorage under the name in `data-list`. Expects one button inside, `data-href` and
- * `data-title`, and `data-kept` and `data-let-go` for its toasts.
+ * Save and Like: a toggle stored in localStorage under the name in `data-list`. Expects one button inside, `data-href`
+ * and `data-title`, and `data-kept` and `data-let-go` with the texts of its toasts.
  */
 export class KeepButton extends HTMLElement {
   connectedCallback(): void {

@@ -1,4 +1,4 @@
-/** A page that a reader keeps on this device: an address of this site and its title. */
+/** A page that a reader saved on this device: an address of this site and its title. */
 export type Kept = { href: string; title: string }
 
 /** The stored text may be anything; only addresses of this site are followed. */
@@ -15,7 +15,7 @@ export function readKept(list: string): Kept[] {
   }
 }
 
-/** Stores a list. Throws where the browser blocks storage. */
+/** Stores a list. Throws if the browser blocks storage. */
 export function storeKept(list: string, kept: readonly Kept[]): void {
   localStorage.setItem(list, JSON.stringify(kept))
 }

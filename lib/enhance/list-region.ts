@@ -9,7 +9,7 @@ import {
   showView,
 } from './listing-view.ts'
 
-/** Longer than the pause between two letters. */
+/** Longer than the pause between two keystrokes. */
 const PAUSE_MS = 200
 /** Longer than a mouse needs to pass over a link. */
 const REST_MS = 60
@@ -22,11 +22,11 @@ type Options = {
   isTyping?: boolean
   /** Adds to the list instead of replacing it. */
   isMore?: boolean
-  /** Brings the results into view. */
+  /** Scrolls to the results. */
   toResults?: boolean
 }
 
-/** The listing's own address with a query, written as the server writes it. */
+/** Returns the listing's own address with a query, in the same form as the server's. */
 function toAddress(query: Query): string {
   const entries = FIELDS.map((name) => [name, query[name] ?? '']).filter(([, value]) => value)
   const search = new URLSearchParams(entries).toString()
@@ -47,18 +47,18 @@ const moveFocus = (element: Element | null | undefined, preventScroll = true) =>
   (element as HTMLElement | null | undefined)?.focus({ preventScroll })
 
 /**
- * A listing that shows other queries in place: it fetches the page behind a link or its form, and takes the list from it. Where
- * anything fails, the browser goes to that page.
+ * A listing that shows other queries in place: it fetches the page behind a link or its form, and takes the list from
+ * it. If anything fails, the browser goes to that page.
  */
 export class ListRegion extends HTMLElement {
-  /** The address of the list that is shown. The browser already shows the address of the one that is being fetched. */
+  /** The address of the list that is shown. The browser already shows the address of the one being fetched. */
   #shown = getAddress()
   /**
-   * The choices made last, whose list may still be on its way. The words typed last are in their field; the hidden fields, which
-   * hold the choices where scripts are off, stay as the server sent them.
+   * The latest choices, whose list may still be loading. The latest search words are in their field. The hidden fields,
+   * which hold the choices without scripts, stay as the server sent them.
    */
   #query = readView(document).query
-  /** What was shown before in this page, by address. */
+  /** Views shown earlier in this page, by address. */
   #left = new Map<string, ListingView & { focused: Element | null }>()
   #ahead = new Map<string, ReturnType<typeof fetchPage>>()
   #isTypedEntry = false
@@ -79,7 +79,7 @@ export class ListRegion extends HTMLElement {
       if (link) setTimeout(() => link.matches(':hover') && this.#fetchAhead(link), REST_MS)
     })
     addEventListener('popstate', () => this.#goBack())
-    // A request that the browser cancels on the way to another page is no failure.
+    // A request that the browser cancels while it leaves for another page is not a failure.
     addEventListener('pagehide', () => this.#stop())
 
     const { form, search, sort } = findControls(document)
@@ -111,7 +111,7 @@ export class ListRegion extends HTMLElement {
   #follow(link: HTMLAnchorElement): void {
     const { search, sort } = findControls(document)
     const changes = Object.fromEntries(new URLSearchParams(link.dataset.inPlace))
-    // The link's address has neither a choice that is being fetched nor words that were just typed.
+    // The link's address includes neither a choice that is being fetched nor words that were just typed.
     const isLinkRight = !this.#request && search.value === search.defaultValue
     const isMore = 'page' in changes
     if (isMore && !isLinkRight) return
@@ -146,7 +146,7 @@ export class ListRegion extends HTMLElement {
 
   #go(address: string, query: Query, options: Options): void {
     this.#stop()
-    // The address of a further page shows that page alone.
+    // The address of a later page shows only that page.
     const shownAs = options.isMore ? toAddress(query) : address
     this.#writeAddress(shownAs, options.isTyping ?? false)
     this.#query = query
@@ -155,7 +155,7 @@ export class ListRegion extends HTMLElement {
 
   #writeAddress(address: string, isTyping: boolean): void {
     if (address === getAddress()) return
-    // All the letters of a search are one entry of the history.
+    // All keystrokes of a search share one entry in the history.
     if (isTyping && this.#isTypedEntry) history.replaceState(null, '', address)
     else {
       // A list that is still being fetched cannot be kept.
@@ -186,7 +186,7 @@ export class ListRegion extends HTMLElement {
   }
 
   #show(view: ListingView, focused: Element | null, { isTyping, toResults }: Options): void {
-    // Letters that were typed meanwhile are searched for next.
+    // Words that were typed in the meantime are searched for next.
     showView(view, { keepsWords: isTyping || this.#timer !== undefined })
     const { status } = findControls(document)
     if (toResults) moveFocus(status, false)
@@ -194,7 +194,7 @@ export class ListRegion extends HTMLElement {
       moveFocus(this.#findSame(focused) ?? status)
   }
 
-  /** The link of the same name in the list that is shown now. */
+  /** Returns the link of the same name in the current list. */
   #findSame(link: Element): HTMLAnchorElement | undefined {
     const links = this.querySelectorAll<HTMLAnchorElement>('a[data-in-place]')
     return [...links].find(({ textContent }) => textContent === link.textContent)
@@ -213,7 +213,7 @@ export class ListRegion extends HTMLElement {
     if (address === this.#shown && !isBusy) return
     this.#stop()
     this.#isTypedEntry = false
-    // The browser has already gone back, so this is for going forward again.
+    // The browser has already gone back, so this serves going forward again.
     if (!isBusy) this.#keep()
     const view = this.#left.get(address)
     if (!view) {

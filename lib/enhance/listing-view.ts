@@ -8,7 +8,7 @@ export type ListingView = {
   canonical: Element | null
   /** The headings above the list: elements with `data-head`. */
   heads: HTMLElement[]
-  /** The nodes above and below the controls; the list is among those below. */
+  /** The nodes above and below the controls; the list is among the latter. */
   before: ChildNode[]
   after: ChildNode[]
   items: Element[]
@@ -19,7 +19,9 @@ export type ListingView = {
 
 type Page = { view: ListingView; rules: string }
 
-/** The parts of the controls that stay, because a reader may be typing in them. Throws where a page has no listing. */
+/**
+ * Finds the parts of the controls that stay, because a reader may be typing in them. Throws if a page has no listing.
+ */
 export function findControls(page: Document) {
   function find<Found extends Element>(selector: string): Found {
     const found = page.querySelector<Found>(`list-region ${selector}`)
@@ -66,15 +68,15 @@ export async function fetchPage(address: string, signal: AbortSignal | null = nu
   if (!response.ok) throw new Error(`The list answered ${response.status}.`)
   const [start = '', ...parts] = (await response.text()).split(/<style\b[^<>]*>/)
   const styles = parts.map((part) => part.split('</style>'))
-  // The policy of this page does not allow the style elements of another.
+  // This page's policy does not allow the style elements of another.
   const html = start + styles.map(([, rest]) => rest).join('')
   const rules = styles.map(([text]) => text).join('')
   return { view: readView(new DOMParser().parseFromString(html, 'text/html')), rules }
 }
 
 /**
- * Adds the style rules of another page that this page lacks. Each page has only the rules that it uses. Their order decides
- * between them, so a new rule goes behind the rule that it follows in the other page.
+ * Adds the style rules of another page that this page lacks: each page has only the rules that it uses. Their order
+ * decides between them, so a new rule goes behind the rule that it follows in the other page.
  */
 export function addRules(text: string): void {
   const own = document.querySelector<HTMLStyleElement>('[data-inlined]')?.sheet
@@ -93,12 +95,12 @@ export function addRules(text: string): void {
   }
 }
 
-/** Adds the items of the next page to the list, and its link to further ones. Returns the first new item. */
+/** Adds the items of the next page to the list, and its link to the following one. Returns the first new item. */
 export function append(next: ListingView): Element | undefined {
   const { list } = findControls(document)
   const { after, items: shown } = readView(document)
   const toAddress = (item?: Element) => item?.querySelector('a')?.getAttribute('href')
-  // A filtered page begins with the items that are shown already.
+  // A filtered page begins with the items that are already shown.
   const isWhole = toAddress(next.items[0]) === toAddress(shown[0])
   const items = isWhole ? next.items.slice(shown.length) : next.items
   list.append(...items)
@@ -124,7 +126,10 @@ function keepAnswers(from: readonly ChildNode[], to: readonly ChildNode[]): void
   }
 }
 
-/** Shows a view in this page. `keepsWords` leaves the words of the search alone. Throws where a heading of this page would stay. */
+/**
+ * Shows a view in this page. `keepsWords` leaves the search words alone. Throws if a heading of this page would not be
+ * replaced.
+ */
 export function showView(view: ListingView, { keepsWords = false } = {}): void {
   const shown = readView(document)
   const { controls, search, sort, status, categories } = findControls(document)

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000
 const toLink = (email: string) =>
   Object.assign(document.createElement('a'), { href: `mailto:${email}`, textContent: email })
 
-/** Subscribes without leaving the page; without it the form posts itself. */
+/** Subscribes without leaving the page. If this fails to load, the form posts itself. */
 export class NewsletterForm extends HTMLElement {
   connectedCallback(): void {
     this.addEventListener('submit', (event) => {

@@ -1,11 +1,11 @@
 import { type Kept, readKept, storeKept } from './kept.ts'
 
-/** The pieces that `<keep-button>` saved on this device, newest first; hidden while there are none. */
+/** The articles that `<keep-button>` saved on this device, newest first; hidden if there are none. */
 export class SavedArticles extends HTMLElement {
   connectedCallback(): void {
     this.show()
     addEventListener('storage', () => this.show())
-    // A page that the browser restores on Back does not know what was saved meanwhile.
+    // A page that the browser restores on Back does not know what was saved in the meantime.
     addEventListener('pageshow', () => this.show())
   }
 

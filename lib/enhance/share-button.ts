@@ -9,7 +9,7 @@ export class ShareButton extends HTMLElement {
   private async share(): Promise<void> {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
     const url = canonical?.href ?? location.href
-    // A form changes its page's title while it is filled in.
+    // A form changes the page's title while it is filled in.
     const title = document.querySelector<HTMLMetaElement>('[property="og:title"]')?.content ?? document.title
     try {
       if (navigator.share) {

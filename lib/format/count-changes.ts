@@ -1,4 +1,4 @@
-/** Returns how many letters are missing, extra, wrong or swapped with the next one between two words. */
+/** Returns the number of missing, extra, wrong or transposed letters between two words. */
 export function countChanges(from: string, to: string): number {
   let last: number[] = []
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -16,14 +16,16 @@ const UNITS = [
   { unit: 'minute', seconds: MINUTE, least: 1 },
 ] as const
 
-/** A time in milliseconds as ISO 8601 text, in UTC. */
+/** Formats a time in milliseconds as ISO 8601 text in UTC. */
 export const toIso = (time: number): string => new Date(time).toISOString()
 
 export function formatDate(createdAt: string): string {
   return createdAt.slice(0, 10)
 }
 
-/** The calendar day (YYYY-MM-DD) for `<time datetime>`, feeds and JSON-LD; null where the text holds no real day. */
+/**
+ * Returns the calendar day (YYYY-MM-DD) for `<time datetime>`, feeds and JSON-LD; null if the text is not a real date.
+ */
 export function toDay(createdAt: string): string | null {
   const day = DAY.exec(createdAt)?.[0]
   if (!day) return null
@@ -31,20 +33,22 @@ export function toDay(createdAt: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null
 }
 
-/** The moment of a date-time, or midnight UTC of a bare day; null where the text is no date. */
+/** Returns the moment of a date-time, or midnight UTC of a day; null if the text is not a date. */
 export function toInstant(createdAt: string): Date | null {
   if (!toDay(createdAt)) return null
   const date = new Date(createdAt)
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** "November 21, 2026": the day as written, never moved by the reader's or the server's time zone. */
+/**
+ * Formats a date as "November 21, 2026": the day as written, never shifted by the reader's or the server's time zone.
+ */
 export function formatLongDate(createdAt: string): string {
   const day = toDay(createdAt)
   return day ? LONG.format(new Date(`${day}T00:00:00Z`)) : formatDate(createdAt)
 }
 
-/** The time that has passed until `now`: "two weeks ago", "just now"; a moment in the future counts as now. */
+/** Formats the time that has passed until `now`: "two weeks ago", "just now". A moment in the future counts as now. */
 export function formatRelative(createdAt: string, now: Date): string {
   const then = toInstant(createdAt)
   if (!then) return formatDate(createdAt)

@@ -15,7 +15,10 @@ export function trimEnd(text: string): string {
   return text.slice(0, end)
 }
 
-/** Returns an address as it is sent and stored, from one as people type or paste it: `Rumana <mailto:rumana@пример.рф>`. */
+/**
+ * Returns an address in the form that is sent and stored. Accepts what people type or paste: `Rumana
+ * <mailto:rumana@пример.рф>`.
+ */
 export function toAsciiEmail(text: string): string {
   const plain = text.normalize('NFKC').trim()
   const [address = ''] = plain.endsWith('>') ? plain.slice(plain.lastIndexOf('<') + 1).split('>') : [plain]
@@ -24,7 +27,7 @@ export function toAsciiEmail(text: string): string {
   return bare.slice(0, at + 1) + toAsciiHost(trimEnd(bare.slice(at + 1)))
 }
 
-/** Whether a text, as `toAsciiEmail` returns it, is an email address. Browser, handlers and backend use this check. */
+/** Returns whether a text from `toAsciiEmail` is an email address. Browser, handlers and backend share this check. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@')
   return at > 0 && LOCAL.test(text.slice(0, at)) && HOST.test(text.slice(at + 1))

@@ -2,12 +2,12 @@ import { toEmailParts } from './email-parts.ts'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
 
-/** A text as HTML, fit for elements and for quoted attributes; written as React writes it. */
+/** Escapes a text for HTML elements and quoted attributes, in the same form as React. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The same with its email addresses as links. */
+/** Escapes a text in the same way, with its email addresses as links. */
 export const toLinkedHtml = (text: string): string =>
   toEmailParts(text)
     .map((part, index) =>

@@ -1,6 +1,6 @@
 import { toSlug } from './slug.ts'
 
-/** Longest id in UTF-16 units: the file names of cached pages have at most 255 bytes. */
+/** The longest id in UTF-16 units: the file names of cached pages have at most 255 bytes. */
 const MAX_ID = 200
 const MAX_SEGMENT = MAX_ID * 9
 const MAX_NAME = 200
@@ -8,14 +8,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type Named = { id: string; title: string; slug?: string | null }
 
-/** `{slug}-{id}`; the encoded id has no hyphen, so the last hyphen always separates the two. */
+/** Returns `{slug}-{id}`. The encoded id has no hyphen, so the last hyphen always separates the two. */
 export function toPostPath(post: Named): string {
   const id = encodeId(post.id)
   const slug = toSlug(post.slug || post.title, Math.min(60, MAX_NAME - id.length))
   return slug && id.length < MAX_NAME - 10 ? `${slug}-${id}` : id
 }
 
-/** The ids that a segment may name, likeliest first: the canonical form, then a bare id. Never throws. */
+/** Returns the ids that a segment may name, likeliest first: the canonical form, then a bare id. Never throws. */
 export function readPostPath(segment: string): string[] {
   if (segment.length > MAX_SEGMENT) return []
   const text = decodeSegment(segment)

@@ -164,7 +164,7 @@ it('the company tells its place on the map where the map is', () => {
 it('the company keeps the hours of its contact page', () => {
   expect(toOrganization().openingHoursSpecification).toMatchObject({
     dayOfWeek: company.hours.open.days.map((day) => `https://schema.org/${day}`),
-    opens: '10:00',
-    closes: '18:00',
+    opens: company.hours.open.opens,
+    closes: company.hours.open.closes,
   })
 })

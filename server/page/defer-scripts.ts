@@ -7,11 +7,11 @@ const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 /** This module's own output: a page that a form's handler filled in is processed twice. */
 const DEFERRED =
   /<template data-deferred="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>(?:<template data-framework="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?/
-/** A form that hydrates when a person comes near it. */
+/** A form that hydrates when the visitor comes near it. */
 const FORM = /<(?:section|div)\b[^<>]*\bdata-hydrates="/
 const FRAMEWORK = /^<script\b[^<>]*\bsrc="\/_next\//
 
-// Before the first paint, these files would compete with the fonts. Browsers that report no paints use `load`.
+// Before the first paint, these files would compete with the fonts. Browsers that do not report paints wait for `load`.
 const toStart = (
   more: string,
 ) => `{const go=()=>{document.head.append(document.querySelector('[data-deferred]').content)${more}}
@@ -23,7 +23,7 @@ const ENABLE = "\nfor(const link of document.querySelectorAll('link[disabled]'))
 
 /**
  * Loads a page's scripts and manifest after its first paint. Fields are plain HTML and keep early input, so on a page with a form
- * the framework waits longer: until a person comes near it.
+ * the framework waits longer: until the visitor comes near it.
  */
 export function deferScripts(page: string): string {
   const html = page.replace(DEFERRED, '$1$2')

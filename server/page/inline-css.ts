@@ -6,7 +6,7 @@ import { findClasses, parseStylesheet, pickRules, renameClasses, toShortNames } 
 const STYLE_LINK =
   /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
-/** A component's own style. React puts it after the sheets, where it must stay. */
+/** The style element of a component. React puts it after the stylesheets, where it must stay. */
 const COMPONENT_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
@@ -22,7 +22,7 @@ export function createCssReader(folder: string): ReadCss {
   }
 }
 
-/** A listing may show the list of another page, where the same short names would mean other classes. */
+/** A listing may insert the list of another page, where the same short names would mean other classes. */
 const LISTING = /<list-region\b/
 
 // Messengers read only the first kilobytes of a page, so its title and tags come before the rules. With `keepLinks` the

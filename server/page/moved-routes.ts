@@ -17,7 +17,7 @@ const PAGES: ReadonlySet<string> = new Set(Object.values(routes).filter((route) 
 const LOWER =
   /^\/(?:services|industries|case-study-read|journal-read|blog\/(?:category|page)|careers\/(?:department|page))\/[\w/-]+$/
 
-/** The address that a path moved to, or null. Ids of posts and positions keep their case, which counts. */
+/** Returns the address that a path moved to, or null. Ids of posts and positions keep their case. */
 export function findMoved(path: string): string | null {
   const lower = path.toLowerCase()
   const isLower = Object.hasOwn(MOVED, lower) || PAGES.has(lower) || LOWER.test(lower)

@@ -10,11 +10,11 @@ export type SentPage = ProcessedPage & {
   isNew: boolean
 }
 
-/** More than are read at the same time. Pages with other statuses than 200 have endless addresses. */
+/** More pages than are read at the same time. Pages with a status other than 200 have endless addresses. */
 const MAX_PAGES = 200
 const MAX_OTHERS = 20
 
-/** Compresses quickly for the first reader; from the second on, the best compression is made and kept. */
+/** Compresses quickly for the first reader. From the second on, it makes and keeps the best compression. */
 export async function encodePage(page: SentPage, encoding: Encoding): Promise<Buffer> {
   const isFirst = page.isNew
   page.isNew = false

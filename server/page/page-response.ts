@@ -7,7 +7,10 @@ import { createPageCache, encodePage, type SentPage } from './page-cache.ts'
 import type { PageOptions } from './process-page.ts'
 import { createRecentPages } from './recent-pages.ts'
 
-/** Behind a proxy, a change shows within a minute. While the proxy refreshes, it may show the old copy for another. */
+/**
+ * Behind a proxy, a change shows within a minute. While the proxy refreshes, it may show the old copy for another
+ * minute.
+ */
 const SHARED_LIFE = 's-maxage=60, stale-while-revalidate=60'
 const NO_LIFE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
@@ -62,7 +65,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       const isBroken = this.statusCode === 500 && !options.isDev
       const html = isBroken ? this.#becomeErrorPage() : Buffer.concat(this.#chunks).toString()
       if (html === '') return super.end()
-      // Filtered views are endless (normalize-request.ts), and pages for one visitor must not be shared.
+      // There are endless filtered views (normalize-request.ts), and pages for one visitor must not be shared.
       const isShared =
         !isBroken && !this.hasHeader('x-robots-tag') && !String(this.getHeader('cache-control')).includes('no-store')
       const page = getPage(html, isShared)
@@ -81,7 +84,10 @@ export function createPageResponse({ page: options, headers }: Settings) {
       return html
     }
 
-    /** Sends the page sent at this address a moment ago; false if there is none. A post may change any page. */
+    /**
+     * Sends the page that was sent at this address a moment ago; returns false if there is none. A post may change any
+     * page.
+     */
     sendRecentPage(): boolean {
       if (this.req.method === 'POST') this.once('close', recent.forgetAll)
       const page = recent.find(this)
@@ -97,7 +103,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
       this.setHeader('vary', 'Accept-Encoding')
       const encoding = chooseEncoding(this.req.headers['accept-encoding'])
-      // Weak: the same page in another encoding has other bytes.
+      // A weak tag: the same page in another encoding has other bytes.
       if (this.statusCode === 200) this.setHeader('etag', `W/${page.etag}`)
       if (this.statusCode === 200 && hasTag(this.req.headers['if-none-match'], page.etag)) {
         this.statusCode = 304

@@ -8,7 +8,7 @@ import { addFontPreloads } from './font-preloads.ts'
 import { addFreshVisit } from './fresh-visit.ts'
 import { inlineCss, type ReadCss } from './inline-css.ts'
 
-/** The kind that a page declares on its <main>: see docs/decisions/documents-and-applications.md. */
+/** The kind that a page declares on its <main>. See docs/decisions/documents-and-applications.md. */
 type PageKind = 'document' | 'application'
 
 const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
@@ -17,12 +17,12 @@ const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
 const EDITING = /<main\b[^<>]*\bdata-editor/
 const FRAMING = /<click-to-load\b/
-/** Adjacent scripts. Joined, they need one hash in the policy. */
+/** Adjacent scripts. Once joined, they need only one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
 export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
 
-/** In development, pages keep their framework, which reloads them after a change. */
+/** In development, pages keep the framework's scripts, which reload them after a change. */
 export type PageOptions = ImageSources & { isDev: boolean; readCss: ReadCss }
 
 const removeFramework = (html: string) =>

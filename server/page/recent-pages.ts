@@ -5,20 +5,20 @@ const RECENT_MS = 1_000
 
 const toAddress = ({ req }: ServerResponse) => (req.method === 'GET' && !req.url?.includes('?') && req.url) || ''
 
-/** Keeps sent pages for a second, by address. Otherwise Next reads its cache again for every visitor. */
+/** Keeps sent pages for a second, by address. Otherwise Next would read its cache again for every visitor. */
 export function createRecentPages<Page>() {
   const pages = createBoundedMap<Page>(200)
   const starts = new WeakMap<ServerResponse, number>()
   let timesForgotten = 0
   return {
-    /** Call it when a request begins. */
+    /** Must be called when a request begins. */
     find(response: ServerResponse): Page | undefined {
       starts.set(response, timesForgotten)
       return pages.get(toAddress(response))
     },
     remember(response: ServerResponse, page: Page): void {
       const address = toAddress(response)
-      // A page that was begun before a change may show the content from before it.
+      // A page that began to render before a change may show the content from before it.
       const isOutdated = starts.get(response) !== timesForgotten
       if (!address || isOutdated || response.hasHeader('set-cookie')) return
       pages.keep(address, page)

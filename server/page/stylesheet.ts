@@ -6,7 +6,7 @@ export type Stylesheet = readonly Rule[]
 const GROUP = /^@(?:media|supports|container|layer)\b/
 
 const SELECTED = /\.([\w-]+)/g
-/** The bundler's form of a class. A class of another form may be a script's, and counts as used. */
+/** The bundler's form of a class. A class of any other form may be a script's, so it counts as used. */
 const MODULE_CLASS = /^[\w-]{6,7}_[\w-]+$/
 const CLASS = /(\sclass=")([^"]*)(")/g
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
@@ -39,7 +39,7 @@ export function parseStylesheet(css: string): Stylesheet {
   return rules
 }
 
-/** The classes that the elements of a page have. */
+/** Returns the classes that the elements of a page have. */
 export function findClasses(html: string): Set<string> {
   return new Set([...html.matchAll(CLASS)].flatMap(([, , names = '']) => names.split(/\s+/)))
 }
@@ -49,7 +49,7 @@ function isUsed(head: string, used: ReadonlySet<string>): boolean {
   return classes.length === 0 || classes.some((name) => used.has(name))
 }
 
-/** The text of the rules that a page with these classes uses, with its classes renamed. */
+/** Returns the text of the rules that a page with these classes uses, with its classes renamed. */
 export function pickRules(
   stylesheet: Stylesheet,
   used: ReadonlySet<string>,
@@ -62,7 +62,7 @@ export function pickRules(
         return inside && `${head}{${inside}}`
       }
       if (!isUsed(head, used)) return ''
-      // What looks like a class in a body is part of a file's name.
+      // Anything in a body that looks like a class is part of a file name.
       return body === undefined ? head : `${head.replace(SELECTED, (_, name: string) => `.${rename(name)}`)}{${body}}`
     })
     .join('')

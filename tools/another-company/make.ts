@@ -2,10 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { cp, link, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { blogCategories } from '../../content/blog.ts'
+import { caseStudyIndustries } from '../../content/case-study-listing.ts'
+import { departments } from '../../content/departments.ts'
+import { journalCategories } from '../../content/journal-listing.ts'
+import { toSlug } from '../../lib/format/slug.ts'
 import { anotherCompany } from './company.ts'
 import { changeLists } from './lists.ts'
 import { recolour } from './recolour.ts'
-import { rewriteSource } from './rewrite.ts'
+import { rewriteSource, rewriteText } from './rewrite.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -52,12 +57,32 @@ async function rewriteContent(folder: string): Promise<void> {
     const isColours = file === path.join('content', 'colours.ts')
     await writeFile(target, isColours ? source.replaceAll(/#[\da-f]{6}/g, recolour) : rewriteSource(source))
   }
+  await renameCategories(folder)
   await changeLists(path.join(folder, 'content'))
   const type = "import type { Company } from './company-type.ts'\n"
   await writeFile(
     path.join(folder, 'content/company.ts'),
     `${type}\n/** Facts about the company. */\nexport const company: Company = ${JSON.stringify(anotherCompany, null, 2)}\n`,
   )
+}
+
+/** Files that name categories by their values, which are the slugs of their labels. */
+const WITH_CATEGORIES = ['blog', 'blog-introductions', 'seo', 'departments', 'case-study-listing', 'journal-listing']
+
+/** Gives each category the slug of its new label as its value. */
+async function renameCategories(folder: string): Promise<void> {
+  const options = [...blogCategories, ...departments, ...caseStudyIndustries, ...journalCategories]
+  const slugs = new Map<string, string>()
+  for (const { value, label } of options) if (value) slugs.set(value, toSlug(rewriteText(label)))
+  for (const name of WITH_CATEGORIES) {
+    const file = path.join(folder, `content/${name}.ts`)
+    const source = await readFile(file, 'utf8')
+    const rename = (found: string, slug: string) => found.replace(slug, slugs.get(slug) ?? slug)
+    await writeFile(
+      file,
+      source.replaceAll(/'([\w-]+)'(?=[:,])|^ +(\w+)(?=:)/gm, (found, quoted, key) => rename(found, quoted ?? key)),
+    )
+  }
 }
 
 /** Makes a copy of the site in which another company has replaced all content. Packages are hard links to ours. */

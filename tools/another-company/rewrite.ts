@@ -37,7 +37,20 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** Properties whose values are names for the program. */
-const NAMES = new Set(['slug', 'href', 'seed', 'id', 'kind', 'type', 'value', 'image', 'heroImage', 'autoComplete'])
+const NAMES = new Set([
+  'slug',
+  'href',
+  'seed',
+  'id',
+  'kind',
+  'type',
+  'value',
+  'image',
+  'heroImage',
+  'autoComplete',
+  'formula',
+  'video',
+])
 
 /** A text for readers begins with a capital, or has several words; anything else is a name for the program. */
 const isCopy = (text: string) => /^[^a-z]*[A-Z0-9“]/.test(text) || /\s/.test(text.trim())

@@ -2,9 +2,10 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { HANDLERS } from './requests.ts'
 
-/** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment. */
+/** The addresses that a handler's file answers, as a pattern: `[kind]` is any segment, and a group such as `(static)` is none. */
 function toPattern(file: string): RegExp {
-  const address = path.posix.dirname(file).replaceAll(/\[+(?:\.{3})?\w+\]+/g, '*')
+  const folder = path.posix.dirname(file).replaceAll(/\([a-z]+\)\//g, '')
+  const address = folder.replaceAll(/\[+(?:\.{3})?\w+\]+/g, '*')
   return new RegExp(`^/${address.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}(\\?|$)`)
 }
 

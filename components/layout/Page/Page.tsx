@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { header } from '@/content/navigation'
 import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
@@ -25,7 +26,7 @@ function Page({ active, crumbs = [], status, newsletter = 'here', kind, script, 
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {header.skipLink}
       </a>
       <Header active={active} />
       <main

@@ -3,11 +3,11 @@ import type { Details } from './details/detail-fields.ts'
 import type { ResumeAnswer, WorkerMessage } from './read-details.ts'
 import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 
-/** The longest a worker may take to load, and then to read. */
+/** The longest time that a worker may take to load, and then to read. */
 const MAX_LOADING_MS = 20_000
 const MAX_READING_MS = 5_000
 
-/** Returns whether the visitor asked for little traffic. The worker for PDFs has 400 kB. */
+/** Returns whether the visitor asked to save data. The worker for PDFs has 400 kB. */
 const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function askWorker(source: string, file: File, signal: AbortSignal | undefined): Promise<ResumeAnswer> {

@@ -5,7 +5,10 @@ export type Line = {
   page: number
   links: string[]
   before: string
-  /** The lines next to it in its column, where its text may continue. With `isStacked`, `below` is close and in the same size. */
+  /**
+   * The neighbouring lines in its column, where its text may continue. With `isStacked`, `below` is close and in the
+   * same size.
+   */
   above: string
   below: string
   isStacked: boolean
@@ -16,11 +19,11 @@ export type Line = {
 
 export type ResumeText = { lines: Line[]; author: string }
 
-/** Stands between two letters that may or may not belong together. A text with it is never offered. */
+/** Marks a gap between two letters that may or may not be a space. A text that contains it is never offered. */
 export const UNSURE = '\ufdd0'
 
-/** Stands where the font changes within a word: the letters before it may be an icon. */
+/** Marks a change of font within a word: the letters before it may be an icon. */
 export const FONT_CHANGE = '\ufdd1'
 
-/** Stands for a letter that the file does not explain. */
+/** Replaces a letter that the file does not explain. */
 export const UNKNOWN = '\ufffd'

@@ -5,13 +5,13 @@ import type { ResumeText } from './line.ts'
 /** Reads the text of one kind of file; null if the file needs a password. */
 export type ReadText = (bytes: Uint8Array<ArrayBuffer>) => Promise<ResumeText | null>
 
-/** The details of a resume's author, as far as they are certain, or that the file needs a password. */
+/** The certain details of a resume's author, or the fact that the file needs a password. */
 export type ResumeAnswer = Details | 'needs-password'
 
-/** A worker's messages: that it is loaded, and its answers. */
+/** A worker's messages: that it has loaded, and its answers. */
 export type WorkerMessage = 'ready' | ResumeAnswer
 
-/** Returns the details in a resume; none if it cannot be read. */
+/** Returns the details in a resume; an empty object if it cannot be read. */
 export async function readDetails(file: Blob, readText: ReadText): Promise<ResumeAnswer> {
   try {
     const text = await readText(new Uint8Array(await file.arrayBuffer()))

@@ -2,7 +2,7 @@ import { type ReadText, readDetails, type WorkerMessage } from './read-details.t
 
 const send = (message: WorkerMessage) => postMessage(message)
 
-/** Answers each file with the details in it. */
+/** Starts a worker that answers each file with the details in it. */
 export function startWorker(readText: ReadText): void {
   addEventListener('message', async ({ data }: MessageEvent<File>) => {
     send(await readDetails(data, readText))

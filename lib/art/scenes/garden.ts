@@ -59,7 +59,7 @@ const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
 /** A family of paisleys. */
 export const kalka: Scene = (cloth) => {
   const { random, width, height, size, side } = cloth
-  // As far apart as the square in the middle allows.
+  // As far apart as the central square allows.
   const spread = size * (width > height ? 1.3 : 0.95)
   random.pick(families).forEach(({ across, down, size: share, turn, turned = false }, i) => {
     const x = width / 2 + side * across * spread + random.between(-0.02, 0.02) * width
@@ -80,7 +80,7 @@ export const kalka: Scene = (cloth) => {
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
-/** The tree of life on a hill, birds in the open sky beside it. */
+/** The tree of life on a hill, with birds in the open sky beside it. */
 export const tree: Scene = (cloth) => {
   const { random, width, height, size, side } = cloth
   // Only a wide picture has room for all of a broad tree.
@@ -109,7 +109,7 @@ export const tree: Scene = (cloth) => {
   cloth.zone({ outline: below(cloth, hill), cloth: 'under', thread: 'accent', spacing: 17, field: flow(hill, 16) })
 }
 
-/** Terraces of paddy, a low sun behind them, palms on the edge. */
+/** Terraces of paddy with a low sun behind them and palms on the edge. */
 export const fields: Scene = (cloth) => {
   const { random, width, height, size, side } = cloth
   const far = toShore(cloth, height * random.between(0.52, 0.6), height * 0.05)

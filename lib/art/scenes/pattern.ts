@@ -20,7 +20,7 @@ function sewCell(cloth: Cloth, size: number, role: Role, flowering: boolean) {
   bloom(cloth, { x: 0, y: 0 }, size * 0.33, { petals, heart, thread: role === 'main' ? 'main' : 'ground', gap: role })
 }
 
-/** A trellis laid across the cloth at a slant: patches in three colours, some with a flower, some left open. */
+/** A trellis laid diagonally across the cloth: patches in three colours, some with a flower, some left open. */
 export const lattice: Scene = (cloth) => {
   const { random, width, height, side } = cloth
   const turn = random.pick([45, 45, 0])
@@ -32,7 +32,7 @@ export const lattice: Scene = (cloth) => {
       if (!spot) continue
       const [x, y] = spot
       const away = (side > 0 ? width - x : x) / width
-      // A label beside the patches must not cut one.
+      // A label beside the patches must not cut through one.
       const first = width > height ? -size : size * 0.75
       if (y < -size || y > height + size || x < first || x > width + size || random.chance(away * 1.5 - 0.42)) continue
       const cloths: [Role, ...Role[]] = ['main', 'main', 'second', 'under', 'accent']
@@ -55,7 +55,7 @@ function sewRim(cloth: Cloth, { x, y, radius }: Disc, teeth: number, tooth: Role
   cloth.wheel({ x, y }, teeth, 0, () => cloth.edges(corners, tooth))
 }
 
-/** Draws the middle of a wheel: a large lotus, a ring of small flowers, or spokes. */
+/** Drawings for the middle of a wheel: a large lotus, a ring of small flowers, or spokes. */
 const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, disc: Disc) => void)[]] = [
   (cloth, { x, y, radius }) => {
     const dress = { petals: 'main', others: 'accent', heart: 'second', thread: 'over', gap: 'second' } as const
@@ -86,7 +86,7 @@ const hubs: readonly [(cloth: Cloth, disc: Disc) => void, ...((cloth: Cloth, dis
   },
 ]
 
-/** A great wheel that runs off the edge, ring within ring. */
+/** A great wheel of concentric rings that runs off the edge. */
 export const wheel: Scene = (cloth) => {
   const { random, width, height, size, side, centre: x } = cloth
   const radius = size * random.between(0.46, 0.54)
@@ -107,7 +107,7 @@ export const wheel: Scene = (cloth) => {
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
 }
 
-/** A border of a sari down one side, one paisley in the open cloth. */
+/** A sari border down one side, with one paisley in the open cloth. */
 export const border: Scene = (cloth) => {
   const { random, width, height, size, side } = cloth
   const band = width * random.between(0.2, 0.26)

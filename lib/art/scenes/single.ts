@@ -6,7 +6,7 @@ import { tree as sewTree } from '../motifs/tree-of-life.ts'
 import type { Role } from '../palette.ts'
 import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
 
-/** A tall window, a tree of life behind it. */
+/** A tall window with a tree of life behind it. */
 export const window: Scene = (cloth) => {
   const { width, height } = cloth
   const [left, right, top, sill] = [width * 0.17, width * 0.83, height * 0.09, height * 0.86]
@@ -35,7 +35,7 @@ export const window: Scene = (cloth) => {
     for (const x of [left - out, right + out]) cloth.seam(pointList([x, 20], [x, height - 20]), 'quilt')
 }
 
-/** Three country boats on rows of waves, the nearest the largest. */
+/** Three country boats on rows of waves; the nearest is the largest. */
 export const boats: Scene = (cloth) => {
   const { random, width, height, side } = cloth
   const shore = toShore(cloth, height * random.between(0.3, 0.4), height * 0.02)

@@ -9,12 +9,12 @@ export const boatDress: BoatDress = { hull: 'main', sail: 'second', canopy: 'acc
 const fishDress: FishDress = { body: 'main', fin: 'second', thread: 'over' }
 const otherFish: FishDress = { body: 'second', fin: 'main', thread: 'over' }
 
-/** Boats on a river under a large sun, fish beneath. */
+/** Boats on a river under a large sun, with fish below. */
 export const river: Scene = (cloth) => {
   const { random, width, height, size, side, centre } = cloth
   const shore = toShore(cloth, height * random.between(0.62, 0.68), height * 0.03)
   const isUpright = height > width
-  // A low sun sets behind the river, a high one is above it.
+  // A low sun sets behind the river; a high one is above it.
   const sets = random.chance(0.5)
   const sunX = isUpright ? width / 2 : width / 2 - side * width * random.between(0.2, 0.32)
   const radius = size * (sets ? random.between(0.34, 0.44) : random.between(0.22, 0.3))
@@ -53,7 +53,7 @@ export const river: Scene = (cloth) => {
     )
 }
 
-/** A lotus rising from a pond, buds and leaves beside it. */
+/** A lotus rising from a pond, with buds and leaves beside it. */
 export const pond: Scene = (cloth) => {
   const { random, width, height, size, side, centre: x } = cloth
   const shore = toShore(cloth, height * random.between(0.76, 0.82), height * 0.02)
@@ -92,7 +92,7 @@ export const pond: Scene = (cloth) => {
   cloth.zone({ outline: below(cloth, shore), cloth: 'under', thread: 'quilt', spacing: 19, field: flow(shore, 22) })
 }
 
-/** A shoal turning around a point, one fish the other way. */
+/** A shoal turning around a point, with one fish going the other way. */
 export const shoal: Scene = (cloth) => {
   const { random, width, height, size } = cloth
   const cx = width / 2

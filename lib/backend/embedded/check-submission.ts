@@ -9,5 +9,5 @@ export function refuse(fields: Record<string, string>, reason = SOME_REFUSED) {
 export const refuseMissingFile = (field: string) =>
   refuse({ [field]: 'is no longer on our server: choose the file again' })
 
-/** Returns spam signals as they are stored. */
+/** Formats spam signals for storage. */
 export const toSignals = ({ signals = [] }: SendContext): string => signals.join(' ')

@@ -20,7 +20,7 @@ import {
 import type { EmbeddedBackend } from './index.ts'
 import { type Reply, toErrorReply, toReply, toWireJob, toWireMember, toWirePost } from './replies.ts'
 
-// The longest application has four texts of 10,000 characters of up to four bytes; the rest is small.
+// The longest application has four texts of 10,000 characters with up to four bytes each; the rest is small.
 const MAX_JSON_BYTES = 512 * 1024
 
 const REFUSALS = { 403: 'Pages elsewhere may not call this.', 421: 'This backend does not go by that name.' } as const

@@ -27,7 +27,9 @@ import { storeFile } from './store-upload.ts'
 import { subscribe } from './subscriptions.ts'
 import { countUnclaimed } from './unclaimed.ts'
 
-/** Errors that end by themselves, or that an operator can fix while the site runs: forms ask the sender to try again. */
+/**
+ * Errors that pass by themselves, or that an operator can fix while the site runs. Forms ask the sender to try again.
+ */
 const PASSING: ReadonlySet<Trouble> = new Set([
   'file store away',
   'database away',
@@ -49,7 +51,7 @@ async function guard<Value>(call: string, act: () => Promise<Value>): Promise<Va
   }
 }
 
-/** Load balancers ask for readiness every few seconds, and give up themselves. */
+/** Load balancers ask for readiness every few seconds, and have a time limit themselves. */
 const READY_MS = 2_000
 
 async function inTime(check: Promise<unknown>, code: string): Promise<void> {
@@ -66,12 +68,12 @@ async function checkBoth(database: Promise<unknown>, files: Promise<unknown>): P
   if (errors.length === 1) throw errors[0]
 }
 
-/** A Backend on our own database. Its callers check submissions (`parseSubmission`). */
+/** A Backend on our own database. Callers must check submissions first (`parseSubmission`). */
 export type EmbeddedBackend = Backend & {
-  /** Returns a random version for each list by its tag (lib/cache.ts); another one means that the list changed. */
+  /** Returns a random version for each list by its tag (lib/cache.ts). A new version means that the list changed. */
   getVersions(): Promise<Record<string, string>>
   files: FileStore
-  /** Runs `act` on the database, with the errors and checks of the other calls; `call` names it in the log. */
+  /** Runs `act` on the database, with the same errors and checks as the other calls. `call` names it in the log. */
   use<Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>): Promise<Value>
   close(): Promise<void>
 }
@@ -92,7 +94,7 @@ export function createEmbeddedBackend(
   }
   const read = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => act(await open()))
-  // Checked before and after the commit: what is confirmed must be on a disk that is still there.
+  // Checked before and after the commit: confirmed data must be on a disk that is still there.
   const write = <Value>(call: string, act: (db: Database) => Promise<Value>) =>
     guard(call, async () => {
       const db = await open()
@@ -119,7 +121,7 @@ export function createEmbeddedBackend(
     countUnclaimed: (sender) => read('countUnclaimed', (db) => countUnclaimed(db, sender)),
     ...(url && { countPost: (post) => read('countPost', (db) => countPost(db, post)) }),
     async checkReady() {
-      // First, because the check of the files would create a new folder.
+      // Runs first, because the check of the files would create a new folder.
       await guard('checkReady', async () => connection.check())
       await checkBoth(write('checkReady', getTeam), guard('checkReady', files.check))
     },

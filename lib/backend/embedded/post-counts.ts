@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { CountedPost } from '../contract.ts'
 
-/** Counts a post for all machines, by the clock of the database. Returns the seconds to wait, or null within the limit. */
+/** Counts a post for all machines, by the database's clock. Returns the seconds to wait, or null within the limit. */
 export async function countPost(db: Database, { key, max, seconds }: CountedPost): Promise<number | null> {
   const { rows } = await sql<{ posts: number; wait: number }>`
     insert into "postCounts" as counted (key, posts, until) values (${key}, 1, now() + make_interval(secs => ${seconds}))

@@ -13,7 +13,7 @@ import { COUNTED_BYTES, countUnclaimed } from './unclaimed.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many uploads, files without a row, and old receipts were removed. */
+/** The numbers of removed uploads, files without a row, and old receipts. */
 type Pruned = { uploads: number; strays: number; receipts: number }
 
 /** Removes the oldest unclaimed files while they exceed `maxBytes`, but none younger than an hour. */
@@ -21,7 +21,7 @@ async function removeOldest(db: Database, maxBytes: number): Promise<{ stored: s
   const excess = (await countUnclaimed(db, undefined)).inAll - maxBytes
   if (excess <= 0) return []
   const anHourAgo = toIso(Date.now() - HOUR_MS)
-  // `before` sums the older files: a file goes while that is less than the excess.
+  // `before` sums the older files: a file is removed while that is less than the excess.
   const { rows } = await sql<{ stored: string }>`
     delete from uploads where "claimedBy" is null and "heldBy" is null and stored in (
       select stored from (
@@ -42,7 +42,8 @@ const removeReceiptsOfNothing = (db: Database) =>
     and not exists (select 1 from uploads where stored = substr(answer, 10, length(answer) - 10))
   `.execute(db)
 
-// Until then they can be restored in the Studio. Each row by itself: on PostgreSQL, a delete of no rows would invalidate pages.
+// Until then they can be restored in the Studio. Rows are deleted one by one: on PostgreSQL, a delete of no rows would
+// invalidate pages.
 async function removeForGood(db: Database, before: string) {
   for (const table of ['team', 'jobs'] as const) {
     const removed = await db.selectFrom(table).select('id').where('removedAt', '<', before).execute()
@@ -62,9 +63,8 @@ const forgetSenders = (db: Database, before: string) =>
 
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
- * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that
- * nobody confirmed within a week; job alerts at their end; receipts older than 30 days; and
- * the senders of applications' files.
+ * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that nobody
+ * confirmed within a week; expired job alerts; receipts older than 30 days; and the senders of applications' files.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_QUOTA.inAll): Promise<Pruned> {
   const now = Date.now()

@@ -7,7 +7,7 @@ import type { Job, Post, PostSummary, TeamMember } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
 import { countWords } from '../summary.ts'
 
-/** Reads a list that is stored as JSON. */
+/** Parses a list that is stored as JSON. */
 export const toList = (json: string): string[] => {
   const value: unknown = JSON.parse(json)
   return Array.isArray(value) ? value.map(String) : []
@@ -77,13 +77,13 @@ const SUMMARY = [
   'words',
 ] as const
 
-// Visitors' requests run between two batches.
+// Small enough that visitors' requests can run between two batches.
 const BATCH = 200
 
 async function countMissingWords(db: Database) {
   for (;;) {
     const uncounted = db.selectFrom('posts').select(['id', 'description']).where('words', 'is', null)
-    // In order, so that two machines cannot deadlock.
+    // Ordered, so that two machines cannot deadlock.
     const rows = await uncounted.orderBy('id').limit(BATCH).execute()
     if (rows.length === 0) return
     await db.transaction().execute(async (transaction) => {
@@ -156,7 +156,9 @@ export async function getJob(db: Database, id: string): Promise<Job | null> {
   return row ? toJob(row) : null
 }
 
-/** Returns the version of each list by its tag. The database's triggers change it with the list, whoever writes. */
+/**
+ * Returns the version of each list by its tag. The database's triggers change it with the list, whoever writes to it.
+ */
 export async function getVersions(db: Database): Promise<Record<string, string>> {
   const rows = await db.selectFrom('invalidations').selectAll().execute()
   return Object.fromEntries(rows.map(({ tag, version }) => [tag, version]))

@@ -3,14 +3,17 @@ import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import { BackendError } from '../contract.ts'
 
-/** One submission: its call, its idempotency key if any, and its checked body. */
+/** A submission: its call, its idempotency key if any, and its checked body. */
 export type Submission = { call: 'contact' | 'file' | 'candidate' | 'subscribe'; key?: string; body: unknown }
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 
 const hashBody = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
-/** Returns the earlier answer to a submission, or null for a new one. Throws BackendError `conflict` if its key came with another body. */
+/**
+ * Returns the earlier answer to a submission, or null for a new one. Throws BackendError `conflict` if its key was used
+ * with another body.
+ */
 export async function findAnswer<Answer>(db: Database, { call, key = '', body }: Submission): Promise<Answer | null> {
   const known = await db
     .selectFrom('receipts')
@@ -24,7 +27,7 @@ export async function findAnswer<Answer>(db: Database, { call, key = '', body }:
   return JSON.parse(known.answer) as Answer
 }
 
-/** Runs `act` once per key and repeats its answer. Throws BackendError `conflict` if the key came with another body. */
+/** Runs `act` once per key and repeats its answer. Throws BackendError `conflict` if the key was used with another body. */
 export async function runOnce<Answer>(
   db: Database,
   { call, key, body }: Submission,

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { company } from '../../../content/company.ts'
 
-// Without 0, O, 1, I, L and U, which are easily confused on the phone.
+// Without 0, O, 1, I, L and U, which are easily confused over the phone.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const draw = (count: number) => Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

@@ -2,7 +2,7 @@ import { UPLOAD_STATUS, UploadError, type UploadErrorCode } from '../../uploads/
 import { BackendError, type BackendErrorCode, type Job, type Post, type TeamMember } from '../contract.ts'
 import { CONFLICT_CODE } from '../http/envelope.ts'
 
-/** A response, whose body repeats the HTTP status. `allow` lists the methods of a call, for 405. */
+/** A response whose body repeats the HTTP status. `allow` lists the methods of a call, for 405. */
 export type Reply = { status: number; body: { statusCode: number; message: string; data: unknown }; allow?: string }
 
 /** Wraps data in the envelope of all responses. */
@@ -13,7 +13,7 @@ export const toReply = (status: number, message: string, data: unknown = null): 
 
 const toNames = (names: string[]) => names.map((name) => ({ name }))
 
-/** Returns a post as sent over HTTP: names in objects, the author as `user`. */
+/** Returns a post in the form sent over HTTP: names in objects, the author as `user`. */
 export function toWirePost({ category, tags, author, subTitleDelta: _, ...post }: Post) {
   return { ...post, category: category === null ? null : { name: category }, tags: toNames(tags), user: author }
 }

@@ -15,7 +15,7 @@ import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
 import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
 
-/** Stores a message of the contact form, and mails about it if mail is configured. */
+/** Stores a message of the contact form, and a notification if mail is configured. */
 export async function sendContact(
   db: Database,
   body: ContactMessage,
@@ -90,7 +90,7 @@ async function insertApplication(
   return { ...receipt, note: 'You will receive an email confirmation shortly.' }
 }
 
-/** Stores an application and the mails about it, and claims its two files, all in one transaction. */
+/** Stores an application and its notifications, and claims its two files, all in one transaction. */
 export async function sendCandidate(
   db: Database,
   body: Candidate,

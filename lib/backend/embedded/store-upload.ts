@@ -13,13 +13,13 @@ import { requireQuota } from './unclaimed.ts'
 
 const PREFIX = 'uploads/'
 
-/** Returns the stored name in a link from `storeFile`, or null for any other link. */
+/** Returns the stored name in a link from `storeFile`; null for any other link. */
 export function findStoredName(link: string): string | null {
   const name = link.startsWith(PREFIX) ? link.slice(PREFIX.length) : ''
   return /^[0-9a-f]{32}\.(pdf|docx?)$/.test(name) ? name : null
 }
 
-/** Stores a checked file, then its row: a crash leaves both, or only a file that `prune` removes. */
+/** Stores a checked file, then its row. A crash leaves both, or only a file, which `prune` removes. */
 export async function storeFile(
   db: Database,
   files: FileStore,
@@ -46,7 +46,7 @@ type NewUpload = {
   body: object
 }
 
-/** Stores a file that was checked. Returns its link. */
+/** Stores a checked file. Returns its link. */
 export async function storeUpload(
   db: Database,
   files: FileStore,

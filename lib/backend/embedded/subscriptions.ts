@@ -14,11 +14,11 @@ import { runOnce } from './receipts.ts'
 /** The pause before the same person is asked again. Without it, anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 
-// In the form that each engine has an index on.
+// Written in the form that each engine has an index for.
 const hasEmail = (db: Database, email: string) =>
   isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
 
-/** Stores an address. Returns its row where a mail should ask for confirmation now. */
+/** Stores an address. Returns its row if a mail should ask for confirmation now. */
 async function add(db: Database, email: string, signals: string, isConfirmed: boolean) {
   const now = Date.now()
   const at = toIso(now)
@@ -29,7 +29,7 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email'])
     .executeTakeFirst()
-  // An address that refused mail earlier may work again, so its owner is asked again.
+  // An address that refused mail before may work again, so its owner is asked again.
   const unconfirmed = db
     .updateTable('subscribers')
     .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
@@ -43,7 +43,10 @@ async function add(db: Database, email: string, signals: string, isConfirmed: bo
     .executeTakeFirst()
 }
 
-/** Subscribes an address to the newsletter; if mail is configured, once its owner confirms. The answer does not reveal whether it was known. */
+/**
+ * Subscribes an address to the newsletter; if mail is configured, only after its owner confirms. The answer does not
+ * reveal whether the address was known.
+ */
 export async function subscribe(
   db: Database,
   address: string,
@@ -62,14 +65,14 @@ export async function subscribe(
   })
 }
 
-/** Confirms a subscription. Returns false where it no longer exists. */
+/** Confirms a subscription. Returns false if it no longer exists. */
 export async function confirmSubscription(db: Database, id: string): Promise<boolean> {
   const confirmedAt = sql<string>`coalesce("confirmedAt", ${toIso(Date.now())})`
   const query = db.updateTable('subscribers').set({ confirmedAt, bouncedAt: null }).where('id', '=', id).returning('id')
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Removes a subscription and the mail to it that is not sent yet. May be repeated. */
+/** Removes a subscription and its unsent mail. Safe to repeat. */
 export async function endSubscription(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

@@ -7,7 +7,7 @@ import { findRefusal, MIN_COUNTED_BYTES, type QuotaLimits, type Unclaimed } from
 import { BackendError } from '../contract.ts'
 import { refuse, refuseMissingFile } from './check-submission.ts'
 
-/** The bytes that a file counts for. */
+/** The bytes that a file counts as. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
 const sumUploads = (db: Database, sender: string | undefined) =>
@@ -23,7 +23,10 @@ export function countUnclaimed(db: Database, sender: string | undefined): Promis
   return sumUploads(db, sender).where('claimedBy', 'is', null).where('heldBy', 'is', null).executeTakeFirstOrThrow()
 }
 
-/** Throws BackendError if there is no room for a file. Call it in the transaction that stores the file, so that two cannot both pass. */
+/**
+ * Throws BackendError if there is no room for a file. Must run in the transaction that stores the file, so that two
+ * cannot both pass.
+ */
 export async function requireQuota(
   db: Database,
   { sender, bytes }: { sender: string | undefined; bytes: number },
@@ -36,7 +39,7 @@ export async function requireQuota(
 
 const DAY_MS = 24 * 3_600_000
 
-/** Counts the bytes of files that applications brought within a day. Reads only an index. */
+/** Counts the bytes of files that applications claimed within a day. Reads only an index. */
 export function countClaimed(db: Database, sender: string | undefined): Promise<{ ofSender: number; inAll: number }> {
   const yesterday = toIso(Date.now() - DAY_MS)
   return sumUploads(db, sender)

@@ -12,7 +12,7 @@ import { refuseMissingFile } from '../embedded/check-submission.ts'
 import type { EmbeddedBackend } from '../embedded/index.ts'
 import { findStoredName, storeUpload } from '../embedded/store-upload.ts'
 
-/** `remote` is the backend over HTTP; `local` holds files and submissions, encrypted, until it takes them. */
+/** `remote` is the backend over HTTP; `local` holds encrypted files and submissions until `remote` accepts them. */
 export type Parts = { remote: Backend; local: EmbeddedBackend; seal: Seal; limits: QuotaLimits; dataDir: string }
 
 const FILE_FIELDS = ['resumeLink', 'coverLetterLink'] as const

@@ -11,7 +11,7 @@ import { runOnce, type Submission } from '../embedded/receipts.ts'
 import { createReference } from '../embedded/reference.ts'
 import { requireClaimedRoom } from '../embedded/unclaimed.ts'
 
-/** When more submissions wait, senders are asked to send again later. */
+/** The maximum number of waiting submissions. Beyond it, senders are asked to try again later. */
 const MAX_WAITING = 20_000
 
 /** A submission to hold. `recipient` is a keyed hash of its address; `seal` encrypts the content. */
@@ -51,7 +51,10 @@ export async function storeHeld(db: Database, held: NewHeld, now: number): Promi
   })
 }
 
-/** Stores the answer of a submission that the backend took at once, and removes the rows of its files. Returns their names. */
+/**
+ * Stores the answer to a submission that the backend accepted at once, and removes the rows of its files. Returns their
+ * names.
+ */
 export async function forgetFiles(
   db: Database,
   submission: Submission,
@@ -82,7 +85,9 @@ export function settleHeld(
   })
 }
 
-/** Finds the submission with a reference or a delivery's id, or those from an address, whose keyed hash is `recipient`. */
+/**
+ * Finds the submission with a reference or a delivery's id, or those from the address whose keyed hash is `recipient`.
+ */
 export const findHeld = (db: Database, subject: string, recipient: string | null): Promise<DeliveryRow[]> =>
   db
     .selectFrom('deliveries')

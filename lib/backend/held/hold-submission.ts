@@ -16,7 +16,7 @@ import { isUnsent } from '../http/call.ts'
 import { createHeldFiles, getPendingFiles, type Parts } from './held-files.ts'
 import { forgetFiles, storeHeld } from './held-rows.ts'
 
-/** A held submission, as it is encrypted. Cookies are not stored. */
+/** A held submission before encryption. Cookies are not stored. */
 export type Held = {
   call: 'contact' | 'candidate' | 'subscribe'
   body: unknown
@@ -26,32 +26,35 @@ export type Held = {
   receivedAt: string
 }
 
-/** A backend over HTTP whose submissions are held on this machine while it is away. */
+/** A backend over HTTP whose submissions are held on this machine during its outages. */
 export type Forwarding = {
   backend: Backend
   /** The database and the files of what is held. */
   local: EmbeddedBackend
   seal: Seal
-  /** Whether the backend was away a moment ago. */
+  /** Returns whether the backend failed to answer a moment ago. */
   isPaused(): boolean
   /** Sends a held submission to the backend. Throws BackendError, or the error of a disk. */
   passOn(held: Held, signal: AbortSignal): Promise<Receipt>
 }
 
-/** Errors of our own store that the sender has to know about: sending again changes nothing. */
+/** Errors of our own store that the sender has to know about, because sending again changes nothing. */
 const FINAL: readonly BackendErrorCode[] = ['refused', 'conflict', 'day-quota', 'no-room']
 
-/** How long a person waits for all calls of a submission; browsers give up after 30 seconds. */
+/** The longest time that a visitor waits for all calls of a submission. Browsers give up after 30 seconds. */
 const PATIENCE_MS = 20_000
 
-/** After the backend did not answer, submissions are held for so long without asking it. */
+/** After the backend failed to answer, submissions are held for this long without asking it. */
 const PAUSE_S = 30
 
-/** Returns whether the backend is unreachable or takes nothing at the moment: then a submission is held. */
+/** Returns whether the backend is unreachable or accepts nothing at the moment, so that a submission is held. */
 export const isAway = ({ code, status }: BackendError): boolean =>
   code === 'unreachable' || code === 'timeout' || code === 'busy' || (code === 'failed' && (status ?? 0) >= 500)
 
-/** Holds submissions while `remote` is away, and files until their application arrives there. If our own store fails, `remote` gets both at once. */
+/**
+ * Holds submissions during an outage of `remote`, and files until their application arrives there. If our own store
+ * fails, `remote` gets both at once.
+ */
 export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: () => number }): Forwarding {
   const { remote, local, seal, limits } = parts
   const { sendFile, passFileOn } = createHeldFiles(parts)
@@ -60,7 +63,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
   const isPaused = () => now() < pausedUntil
 
   async function callRemote({ call, body }: Pick<Held, 'call' | 'body'>, context: SendContext): Promise<Receipt> {
-    // The site checked the body before.
+    // The site has already checked the body.
     if (call === 'contact') return remote.sendContact(body as Parameters<Backend['sendContact']>[0], context)
     if (call === 'subscribe') return remote.subscribe((body as { email: string }).email, context)
     const links: Record<string, string> = {}
@@ -82,7 +85,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
     }
   }
 
-  /** Runs `act` on our own database; returns null where that fails. */
+  /** Runs `act` on our own database. Returns null if that fails. */
   const ask = <Value>(what: string, act: Parameters<typeof local.use<Value>>[1]): Promise<Value | null> =>
     local.use(what, act).catch((error: unknown) => {
       if (error instanceof BackendError && error.code === 'conflict') throw error

@@ -12,13 +12,13 @@ import { type Forwarding, type Held, isAway } from './hold-submission.ts'
 /** Shorter than a lease (lib/delivery/deliveries.ts). */
 const ATTEMPT_MS = 100_000
 
-/** The longest pause, so that submissions arrive soon after the backend is back. */
+/** The longest pause, so that submissions arrive soon after an outage. */
 const MAX_PAUSE_MS = 20 * 60_000
 
-/** The result of an attempt; `said` holds the backend's words. */
+/** The result of an attempt. `said` holds the backend's words. */
 type Result = Attempt & { mayHaveArrived: boolean; retryAfterMs?: number; said?: object }
 
-/** Names a failure without the backend's words, which may name people. */
+/** Describes a failure without the backend's words, which may name people. */
 function toProblem({ code, status, fields }: BackendError): string {
   if (code === 'refused' && status === null) return 'a file is missing, or sealed with another SECRETS_KEY'
   const names = Object.keys(fields).filter((name) => /^\w{1,40}$/.test(name))
@@ -32,7 +32,7 @@ function toResult(error: unknown, row: DeliveryRow): Result {
   if (!(error instanceof BackendError)) return { result: 'failed', problem: 'not readable here', mayHaveArrived }
   const { code, status, reason, retryAfter } = error
   const problem = toProblem(error)
-  // The same key with another body: an earlier attempt arrived, and its files got other links.
+  // The same key with another body: an earlier attempt arrived, but its files got other links.
   if (code === 'conflict' && mayHaveArrived) return { result: 'accepted', mayHaveArrived }
   const isRefusal = code === 'refused' || code === 'unsupported' || (status !== null && status >= 400 && status < 500)
   if (isRefusal && !isAway(error))
@@ -47,7 +47,7 @@ function toResult(error: unknown, row: DeliveryRow): Result {
 
 type Sender = Pick<Forwarding, 'local' | 'seal' | 'isPaused' | 'passOn'> & { now?: () => number }
 
-/** Sends one submission that is due; returns how many were attempted. Throws BackendError of our own database. */
+/** Sends one submission that is due. Returns how many were attempted. Throws BackendError for our own database. */
 export async function sendHeld({ local, seal, isPaused, passOn, now = Date.now }: Sender): Promise<number> {
   if (isPaused()) return 0
   return deliverDue<Result>({

@@ -2,23 +2,23 @@ import { BackendError } from '../contract.ts'
 import { CONFLICT_CODE, readEnvelope } from './envelope.ts'
 import { type Item, type JsonAnswer, readJson } from './read-json.ts'
 
-/** An answer as received. */
+/** A response as received. */
 export type Answer = JsonAnswer & { status: number; retryAfter: number | null }
 
 type CallOptions = {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string | Blob
-  /** The maximum length of the answer. */
+  /** The maximum length of the response. */
   maxBytes: number
-  /** Receives the items of a successful answer's list. They are valid once the whole answer is read. */
+  /** Receives the items of a successful response's list. They are valid once the whole response is read. */
   takeItem?: (item: Item) => void
   signal?: AbortSignal
 }
 
 const MB = 1024 * 1024
 
-/** The maximum bytes of each kind of answer, after decompression. 10,000 posts with their bodies have about 60 MB. */
+/** The maximum bytes of each kind of response, after decompression. 10,000 posts with their bodies have about 60 MB. */
 export const MAX_BYTES = { posts: 128 * MB, team: 8 * MB, jobs: 16 * MB, item: 8 * MB, receipt: 256 * 1024 }
 
 const MAX_REDIRECTS = 5
@@ -37,7 +37,7 @@ function getCode(error: unknown): string | null {
 /** Returns whether a failed call certainly never reached the backend. */
 export const isUnsent = (error: BackendError) => error.code === 'unreachable' && UNSENT.has(getCode(error.cause) ?? '')
 
-/** Reads the body of an error; one that is too long counts as empty. */
+/** Reads the body of an error. One that is too long counts as empty. */
 async function readErrorBody(response: Response): Promise<JsonAnswer> {
   try {
     return await readJson(response.body ?? [], MAX_BYTES.receipt)
@@ -67,7 +67,7 @@ function readRetryAfter(response: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds), 3600) : null
 }
 
-/** Makes one call and reads its whole answer. Throws BackendError `unreachable`, `timeout` or `unreadable`. */
+/** Makes one call and reads its whole response. Throws BackendError `unreachable`, `timeout` or `unreadable`. */
 export async function call(url: string, timeoutMs: number, options: CallOptions): Promise<Answer> {
   const { method = 'GET', headers = {}, body, maxBytes, takeItem, signal } = options
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -90,7 +90,7 @@ export async function call(url: string, timeoutMs: number, options: CallOptions)
   }
 }
 
-/** Throws the error in an answer. If the status in the body is worse than that of HTTP, it counts. */
+/** Throws the error in a response. If the status in the body is worse than the HTTP status, it counts. */
 export function requireSuccess(answer: Answer, what: string): void {
   const { retryAfter } = answer
   const { statusCode, message: reason, error, fields } = readEnvelope(answer.body)

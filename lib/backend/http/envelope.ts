@@ -3,7 +3,7 @@ import { BackendError } from '../contract.ts'
 
 const text = z.string().trim().min(1)
 
-/** The parts of an answer beside its content; null or empty if they cannot be read. */
+/** The parts of a response besides its content; null or empty if they cannot be read. */
 const envelope = z.object({
   /** May differ from the HTTP status. */
   statusCode: z.coerce.number().int().nullable().catch(null),
@@ -37,12 +37,12 @@ export function unwrap(body: unknown, key: string): unknown {
 export const readEnvelope = (body: unknown) =>
   envelope.parse(Object.fromEntries(Object.keys(envelope.shape).map((key) => [key, unwrap(body, key)])))
 
-/** Returns the first link in the answer to an upload. */
+/** Returns the first link in the response to an upload. */
 export function readLink(body: unknown): string {
   const [link] = readEnvelope(body).urls
   if (!link) throw new BackendError('unreadable', 'upload: no link in the answer')
   return link
 }
 
-/** The embedded backend's code for a reused idempotency key, which shares its status 422 with refusals. */
+/** The embedded backend's code for a reused idempotency key, which shares status 422 with refusals. */
 export const CONFLICT_CODE = 'idempotency-conflict'

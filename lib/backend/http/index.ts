@@ -9,7 +9,7 @@ import { retry } from './retry.ts'
 import { createListReader, type Listed, type ListKind, type ListReader, readJob, readPost } from './wire.ts'
 
 type HttpBackendOptions = {
-  /** Host and base path, without /api/v1 and without a final slash. */
+  /** The host and base path, without /api/v1 and without a final slash. */
   url: string
   timeoutMs: number
   /** Pauses in milliseconds, one before each retry. */
@@ -18,11 +18,11 @@ type HttpBackendOptions = {
 
 const RETRY_DELAYS_MS = [250, 750, 2000]
 
-// Next fails a page whose cached read takes 50 s, so all attempts together stay below that.
-// An item gets only the time of one call, because a visitor may be waiting for the 503.
+// Next fails a page whose cached read takes 50 s, so all attempts together must take less. An item gets only the time
+// of one call, because a visitor may be waiting for the 503.
 const READ_DEADLINE_MS = 45_000
 
-// After all attempts of a read failed, other reads fail at once for this long.
+// After all attempts of a read have failed, other reads fail at once for this long.
 const PAUSE_MS = 2_000
 
 const isTemporary = ({ code, cause }: BackendError) =>
@@ -38,8 +38,8 @@ function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext)
 }
 
 /**
- * Returns the body of a form with one file, which is read while it is sent. FormData will not do: if the call is aborted, Node
- * throws an error that cannot be caught.
+ * Returns the body of a form with one file, which is read while it is sent. FormData does not work here: if the call is
+ * aborted, Node throws an error that cannot be caught.
  */
 function toMultipart(content: Blob, { name, type }: Pick<CheckedFile, 'name' | 'type'>): Blob {
   const boundary = `form-${randomUUID()}`
@@ -48,7 +48,7 @@ function toMultipart(content: Blob, { name, type }: Pick<CheckedFile, 'name' | '
   return new Blob([head, content, `\r\n--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` })
 }
 
-/** Creates a Backend at `{url}/api/v1`. Reads are retried; a submission only if it certainly never arrived. */
+/** Creates a Backend at `{url}/api/v1`. Retries reads, but a submission only if it certainly never arrived. */
 export function createHttpBackend(options: HttpBackendOptions): Backend {
   const { url, timeoutMs, retryDelaysMs = RETRY_DELAYS_MS } = options
   const toUrl = (path: string) => `${url}/api/v1/${path}`

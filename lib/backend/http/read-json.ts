@@ -1,15 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { BackendError, TOO_MUCH } from '../contract.ts'
 
-// The time and memory of parsing depend on tokens rather than bytes: 60 MB of `1,` would block the event loop for seconds. So a
-// list is split into its items, each is bounded and parsed alone, and other work runs between them.
+// The time and memory of parsing depend on tokens rather than bytes: 60 MB of `1,` would block the event loop for
+// seconds. So a list is split into its items, each is limited and parsed alone, and other work runs between them.
 
 const MAX_VALUE_BYTES = 8 * 1024 * 1024
 /** The maximum number of brackets and commas in one value. An article of 10,000 operations has about 80,000. */
 const MAX_TOKENS = 200_000
 const TURN_MS = 5
 
-/** Where backends put a list: the whole answer, or under these keys. */
+/** Where backends put a list: as the whole response, or under these keys. */
 const LISTS: ReadonlySet<string> = new Set(['', 'data', 'content', 'data.content'])
 const MAX_KEY = 16
 
@@ -18,7 +18,7 @@ const BYTES = { quote: 0x22, comma: 0x2c, openList: 0x5b, backslash: 0x5c, close
 /** An item of a list, or the reason why it was dropped. */
 export type Item = { value: unknown } | { dropped: 'too large' }
 
-/** An answer. `body` is undefined if it is not JSON; lists whose items were passed on are empty in it. */
+/** A response. `body` is undefined if it is not JSON; lists whose items were passed on are empty in it. */
 export type JsonAnswer = { body: unknown; hasList: boolean }
 
 /** Collects the bytes of one value, up to the limits. */
@@ -55,8 +55,8 @@ function parse(text: string): { value: unknown } | null {
 }
 
 /**
- * Reads JSON as it arrives and passes the items of its list to `takeItem`, one by one. Without `takeItem`, the answer is one
- * value of at most 8 MB. Throws BackendError `unreadable` if it has more than `maxBytes`.
+ * Reads JSON as it arrives and passes the items of its list to `takeItem`, one by one. Without `takeItem`, the response
+ * is one value of at most 8 MB. Throws BackendError `unreadable` if it has more than `maxBytes`.
  */
 export async function readJson(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -97,7 +97,7 @@ export async function readJson(
   }
   const isListHere = () => takeItem && LISTS.has(depth === 0 ? '' : [...keys.slice(1), key].join('.'))
 
-  // Leaving the loop closes the connection, so the rest of an endless answer is never read.
+  // Leaving the loop closes the connection, so the rest of an endless response is never read.
   for await (const chunk of chunks) {
     bytes += chunk.length
     if (bytes > maxBytes)

@@ -9,11 +9,13 @@ import type { Item, JsonAnswer } from './read-json.ts'
 
 // Tolerant: an unreadable optional field counts as empty, and an item without an id or a title is dropped.
 
-/** The maximum characters of a text, and names in a list. No real post, member or position has more. */
+/** The maximum number of characters in a text, and of names in a list. No real post, member or position has more. */
 const MAX_TEXT = 100_000
 const MAX_NAMES = 200
 
-/** The maximum lines and elements of an article, which rendering takes time for. One of 200 pages has about 10,000. */
+/**
+ * The maximum number of lines and elements in an article, which take time to render. One of 200 pages has about 10,000.
+ */
 const MAX_MARKS = 50_000
 
 const text = z
@@ -36,7 +38,7 @@ const names = z
   .catch([])
   .transform((list) => [...new Set(list.map((name) => toWritable(name).trim()).filter(Boolean))])
 
-// A value nested a hundred thousand levels deep can be parsed but not stringified, so it is not a text.
+// A value nested a hundred thousand levels deep can be parsed but not stringified, so it does not count as a text.
 const delta = z.union([z.looseObject({}), z.array(z.unknown())]).transform((value, context) => {
   try {
     return JSON.stringify(value)
@@ -133,16 +135,16 @@ const job = z.preprocess(
 export type Listed = { posts: Post; team: TeamMember; jobs: Job }
 export type ListKind = keyof Listed
 
-/** If none of so many first items can be read, the answer is in another format. */
+/** If none of this many first items can be read, the response is in another format. */
 const MAX_UNREADABLE = 500
 const MAX_ITEMS = { posts: 20_000, team: 1_000, jobs: 5_000 }
 
 const schemas: { [Kind in ListKind]: z.ZodType<Listed[Kind]> } = { posts: post, team: member, jobs: job }
 
-/** Receives the items of an answer, then checks the whole. */
+/** Receives the items of a response, then checks the whole. */
 export type ListReader = {
   takeItem: (item: Item) => void
-  /** Throws BackendError `unreadable` if there was no list or no item of it could be read. */
+  /** Throws BackendError `unreadable` if there was no list or none of its items could be read. */
   finish: (answer: Pick<JsonAnswer, 'hasList'>) => void
 }
 
@@ -154,7 +156,7 @@ function findReason(item: Item): string {
   return 'without id or title'
 }
 
-/** Creates the reader of a list, which passes each item to `keep`, each id once. */
+/** Creates the reader of a list. It passes each item to `keep`, but each id only once. */
 export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item: Listed[Kind]) => void): ListReader {
   // Search and pages find an item by its id, so a repeated id breaks them: the first item counts.
   const ids = new Set<string>()
@@ -179,7 +181,7 @@ export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item:
     finish({ hasList }) {
       if (!hasList) throw new BackendError('unreadable', `${kind}: no list in the answer`)
       for (const [reason, count] of dropped) log.warn('items dropped', { what: kind, reason, dropped: count })
-      // If no item can be read, this is another format and not an empty list: it must not replace good content.
+      // If no item can be read, this is another format rather than an empty list, which must not replace good content.
       if (dropped.size > 0 && kept === 0) throw new BackendError('unreadable', `${kind}: no item can be read`)
     },
   }
@@ -195,7 +197,7 @@ function readItem<Value>(schema: z.ZodType<Value>, what: string, body: unknown):
   throw new BackendError('unreadable', `${what}: no item in the answer`)
 }
 
-/** Returns the post in an answer, or null if the backend has none. */
+/** Returns the post in a response, or null if the backend has none. */
 export const readPost = (body: unknown) => readItem(post, 'post', body)
-/** Returns the job in an answer, or null if the backend has none. */
+/** Returns the job in a response, or null if the backend has none. */
 export const readJob = (body: unknown) => readItem(job, 'job', body)

@@ -20,5 +20,8 @@ async function* check(content: Readable, { bytes, sha256 }: Row): AsyncGenerator
   if (held) yield held
 }
 
-/** Streams a file's content. The last chunk is held back until the whole matches the row; otherwise the stream fails. */
+/**
+ * Streams a file's content. The last chunk is held back until the whole content matches the row; otherwise the stream
+ * fails.
+ */
 export const checkContent = (content: Readable, row: Row): Readable => Readable.from(check(content, row))

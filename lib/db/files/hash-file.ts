@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open } from 'node:fs/promises'
 
-/** Returns a file's SHA-256. Uses one small buffer, because a stream leaves hundreds to the garbage collector. */
+/** Returns a file's SHA-256. Uses one small buffer, because a stream leaves hundreds for the garbage collector. */
 export async function hashFile(file: string): Promise<string> {
   const digest = createHash('sha256')
   const buffer = Buffer.allocUnsafe(64 * 1024)

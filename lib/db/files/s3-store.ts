@@ -6,16 +6,16 @@ import { AwsClient } from 'aws4fetch'
 import { FileStoreError } from '../data-error.ts'
 import type { FileSettings, FileStore } from './file-store.ts'
 
-/** The time that a store has to begin its answer, and for each megabyte that it receives. */
+/** The time that a store has to begin its response, and to receive each megabyte. */
 const FIRST_BYTE_MS = 5_000
 const MEGABYTE_MS = 1_000
 const TIMEOUT_MS = 30_000
-// `/readyz` waits two seconds and is asked again and again: calls that hang must not pile up.
+// `/readyz` waits two seconds and is called again and again, so calls that hang must not pile up.
 const CHECK_MS = 2_000
 const RETRIES = 2
 const RETRY_MS = 50
 
-/** AWS has a host name for each bucket; other stores rarely do, so they get a path. */
+/** Returns the base address. AWS has a host name for each bucket; other stores rarely do, so they get a path. */
 const toBase = (bucket: string, { AWS_ENDPOINT_URL, AWS_REGION }: FileSettings) =>
   AWS_ENDPOINT_URL ? `${AWS_ENDPOINT_URL}/${bucket}/` : `https://${bucket}.s3.${AWS_REGION}.amazonaws.com/`
 
@@ -50,7 +50,8 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
   async function attemptUntil(signal: AbortSignal, target: string, init: RequestInit): Promise<Response> {
     for (let retry = 0; ; retry += 1) {
       const request = await client.sign(base + target, init)
-      // Without a signal, Next's fetch copies the answer. Cancelling a body there never ends, so errors are read: short texts.
+      // Without a signal, Next's fetch copies the response, and cancelling its body never ends. So errors, which are
+      // short, are read.
       const response = await fetch(request, { signal })
       if (retry === RETRIES || (response.status < 500 && response.status !== 429)) return response
       await drain(response)
@@ -103,7 +104,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
       }
       return old
     },
-    // No file has such a name, so the answer is short and quick however many files there are.
+    // No file has such a name, so the response is short and quick however many files there are.
     check: () => list({ prefix: `${folder}none/`, 'max-keys': '1' }, CHECK_MS).then(() => undefined),
   }
 }

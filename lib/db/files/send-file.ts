@@ -4,7 +4,7 @@ import type { UploadRow } from '../schema.ts'
 import { checkContent } from './check-content.ts'
 import type { FileStore } from './file-store.ts'
 
-// Chromium shows a PDF in a page of its own making, with an <embed> and a style attribute; its viewer refuses a sandbox.
+// Chromium shows a PDF in a page it generates, with an <embed> and a style attribute; its viewer refuses a sandbox.
 const PDF_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -23,7 +23,7 @@ const references = [
 
 const emails = ['applications', 'messages'].map((table) => `create index "${table}ByEmail" on ${table} (lower(email))`)
 
-/** Adds the state of applications, and indexes for reading lists by page and for finding people by email address. */
+/** Adds the state of applications, and indexes to read lists by page and to find people by email address. */
 export const addPageIndexes = run([...pages, ...references, ...emails])
 
 const cascade = 'references applications on delete cascade'
@@ -44,7 +44,7 @@ const makeHiring = run([
 
 const BATCH = 500
 
-/** Adds notes, states of messages, visits, and the words by which applications are found. */
+/** Adds notes, states of messages, visits, and the words used to find applications. */
 export async function addHiringTables(db: Database): Promise<void> {
   await makeHiring(db)
   const names = db.selectFrom('applications').select(['reference', 'name', 'lastName']).orderBy('reference')

@@ -3,7 +3,7 @@ import { run } from './run-statements.ts'
 /** A table whose changes invalidate the pages with a tag. `columns` lists those whose updates count. */
 type Content = { table: string; tag: string; columns?: string }
 
-/** Returns the triggers that notice a change, also one made by hand, for each engine. */
+/** Returns the triggers that notice a change, even one made by hand, for each engine. */
 export const toTriggers = ({ table, tag, columns = '' }: Content) => ({
   sqlite: ['insert', 'delete', `update ${columns}`].map(
     (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin

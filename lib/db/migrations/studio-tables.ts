@@ -50,7 +50,7 @@ const postTriggers = toTriggers({
     "createdAt", "updatedAt", "readTime", level, slug, "imageAlt"`,
 })
 
-/** Adds the tables of drafts, and a slug and a text alternative of the picture to posts. */
+/** Adds the tables of drafts, and gives posts a slug and alternative text for the picture. */
 export const addStudioPosts = run(
   [
     ...postColumns,
@@ -89,7 +89,7 @@ export const addItemOrder = run(
 
 const TEAM = 'position, name, designation, bio, image, "linkedinLink", "twitterLink", "githubLink"'
 
-// The key was the position, so two members could not change places. Rows that are written by hand get an id as well.
+// The key was the position, so two members could not swap places. Rows that are written by hand get an id as well.
 const makeTeam = (newId: string) => [
   `create table "teamWithIds" (
     id text primary key default (${newId}), position integer not null, name text not null, designation text not null,
@@ -109,7 +109,7 @@ const keepJobs = [
 
 const teamTriggers = toTriggers({ table: 'team', tag: 'team' })
 
-/** Adds ids to members of the team, states to jobs, and to both a version and the time of their removal. */
+/** Adds ids to team members, states to jobs, and a version and a removal time to both. */
 export const addTeamAndJobVersions = run(
   [...makeTeam('lower(hex(randomblob(8)))'), ...teamTriggers.sqlite, ...keepJobs],
   [

@@ -32,7 +32,7 @@ const submissionsOfSqlite = [
   'create table subscribers (email text primary key collate nocase, "subscribedAt" text not null) strict',
 ]
 
-// Of two tables that refer to each other, PostgreSQL needs one to exist before the reference of the other.
+// If two tables refer to each other, PostgreSQL needs one to exist before the other can refer to it.
 const submissionsOfPostgres = [
   ...submissions.map(toPostgres),
   toPostgres(uploads('')),

@@ -10,13 +10,13 @@ const toFilled = (id: string) => [
   'create index "subscribersById" on subscribers (id)',
 ]
 
-/** Adds when a subscriber confirmed the address, and a random id for the links in mail. */
+/** Adds the time of a subscriber's confirmation, and a random id for the links in mail. */
 export const addConfirmations = run(
   [...columns, ...toFilled('lower(hex(randomblob(16)))')],
   [...columns.map(toPostgres), ...toFilled(`replace(gen_random_uuid()::text, '-', '')`)],
 )
 
-/** Adds the tables of job alerts and of the order in which positions opened, and marks of addresses that refused mail. */
+/** Adds the tables of job alerts and of the order in which positions opened, and marks addresses that refused mail. */
 export const addJobAlerts = run([
   `create table "jobAlerts" (
     id text primary key, email text not null, department text not null, words text not null, often text not null,

@@ -1,7 +1,7 @@
 import type { Line } from '../line.ts'
 import { toPlain } from './plain.ts'
 
-/** Words that announce other people. After them nothing is the applicant's. */
+/** Words that announce other people. Nothing after them is the applicant's. */
 const REFERENCES =
   /(?:^|[^\p{L}])(?:references?|referees?|recommend(?:ed by|ations?)|testimonials?|endorsements?|referenzen|r[eé]f[eé]rences|referencias|refer[eê]ncias|referenze|referenties|referenser)(?:$|[^\p{L}])|রেফারেন্স|সুপারিশ/iu
 const OTHERS =
@@ -28,7 +28,7 @@ const toWords = (line: Line) =>
     .replace(/^[^\p{L}\p{M}]{1,9}/u, '')
 const isShort = (text: string) => text.length < 80 && text.split(/\s+/, SHORT + 1).length <= SHORT
 
-/** Returns whether a file is a letter, which names its reader before its writer, or begins with another document. */
+/** Returns whether a file is a letter, which names its recipient before its author, or begins with another document. */
 export function isLetter(lines: readonly Line[]): boolean {
   const largest = (isFirst: boolean) =>
     Math.max(0, ...lines.filter(({ page }) => (page === 1) === isFirst).map(({ size }) => size))

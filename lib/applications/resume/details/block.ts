@@ -2,23 +2,26 @@ import { type Line, UNKNOWN } from '../line.ts'
 import { toPlain } from './plain.ts'
 
 export const SEPARATOR = /[,;|•·⋄◇]| {2,9}|\t| [–—-] /
-/** Labels of a person's own details. With any other word beside it, a detail may be another person's. One is in the order in which PDFs draw it. */
+/**
+ * Labels of personal details. A detail beside any other word may be another person's. One label is spelled in the order
+ * in which PDFs draw its letters.
+ */
 const LABELS =
   /(?:^|[^\p{L}\p{M}])(?:e-?mail|mail|phone|mobile|mob|cell|cellphone|tel|telephone|telefon|telefono|teléfono|téléphone|tél|móvil|portable|handy|mobil|contact|call|whats ?app|number|nummer|address|my|personal|own|view|visit|see|here|link|profile|linked ?in|git ?hub|portfolio|web ?sites?|web|home ?page|page|site|url|blog|webseite|site web|sitio web|me|details|info|information|মোবাইল|মাবাইল|ফোন|নম্বর|নাম্বার|ইমেইল|ই-মেইল|যোগাযোগ|ওয়েবসাইট|পোর্টফোলিও)(?=$|[^\p{L}\p{M}])/giu
 const MAX_BETWEEN = 30
 
-/** Returns whether a text has nothing but details (addresses, numbers, handles) and their labels. */
+/** Returns whether a text contains only details (addresses, numbers, handles) and their labels. */
 export function isPure(text: string): boolean {
   const words = toPlain(text)
     .split(/\s+/)
     .filter((word) => !/@|\d|[^\s.]\.[^\s.]|\//.test(word))
     .join(' ')
     .replaceAll(UNKNOWN, '')
-  // Twice, as two labels share the space between them.
+  // Twice, because two labels share the space between them.
   return !/[\p{L}\p{M}]{3}/u.test(words.normalize('NFC').replace(LABELS, ' ').replace(LABELS, ' '))
 }
 
-/** Returns whether the part of a line around a detail has nothing else but labels. */
+/** Returns whether the part of a line around a detail contains only labels. */
 export function isInPurePart(line: Line, detail: string): boolean {
   const isOf = (part: string) => part.includes(detail)
   const parts = toPlain(line.text).split(SEPARATOR)
@@ -36,8 +39,8 @@ const isBelow = (line: Line, above: Line) =>
   (line.left === undefined || (line.left < (above.right ?? 0) && (above.left ?? 0) < (line.right ?? 0)))
 
 /**
- * Returns the lines that belong together with those that are surely the applicant's: each is next to another one in its column or row and
- * has nothing but details in it. Anything else ends the block: a heading, a company, another person.
+ * Returns the lines that belong with those that are surely the applicant's: each is next to another in its column or
+ * row and contains only details. Anything else ends the block: a heading, a company, another person.
  */
 export function getBlock(lines: readonly Line[], name: Line | undefined, isSure: (line: Line) => boolean): Line[] {
   const block = new Set(lines.filter((line) => line === name || isSure(line)))
@@ -45,7 +48,7 @@ export function getBlock(lines: readonly Line[], name: Line | undefined, isSure:
     lines.slice(index + 1, index + MAX_BETWEEN).find((other) => isBelow(other, line)),
   )
   const canJoin = (line: Line) => isPure(line.before) && (isPure(line.text) || isOneLink(line))
-  // A footer is set smaller.
+  // Footers are set in smaller letters.
   const isAlike = (one: Line, other: Line) =>
     one === name || other === name || Math.max(one.size, other.size) < 1.25 * Math.min(one.size, other.size)
   const above = (line: Line) => lines.findLast((_, index) => below[index] === line)

@@ -2,20 +2,20 @@ import { isEmail } from '../../../forms/rules.ts'
 import type { Line } from '../line.ts'
 import { toPlain } from './plain.ts'
 
-/** Endings of addresses besides those of countries. An unknown one may be a word that ran into the address. */
+/** Top-level domains besides those of countries. An unknown one may be a word that ran into the address. */
 const ENDINGS = new Set(
   'com org net edu gov info biz name pro dev app tech online site email me xyz academy agency cloud design digital engineer example software studio systems works world'.split(
     ' ',
   ),
 )
 
-/** Addresses of an office, not of a person. */
+/** Addresses of an office rather than a person. */
 const ROLES =
   /^(?:info|hello|support|enquir(?:y|ies)|inquir(?:y|ies)|hiring|talent|team|service|help|sales|contact|admin|office|hr|jobs?|careers?|recruitment|noreply|no-reply|webmaster)$/i
 
 const ADDRESS = /(?<=^|[\s:;,|(<[•·/])[\w'+.-]{1,64}@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}(?=$|[\s;,|)>\]•·/])/g
 
-/** Returns whether a host has a known ending. */
+/** Returns whether a host ends in a known top-level domain. */
 export function hasKnownEnding(host: string): boolean {
   const ending = host.slice(host.lastIndexOf('.') + 1).toLowerCase()
   return /^[a-z]{2}$/.test(ending) || ENDINGS.has(ending)
@@ -29,7 +29,7 @@ const isPartOfWord = (text: string) =>
   !LABEL.test(text.trim()) &&
   !/[\w-]@[\w-]+\.|\.[a-z]+\/|^\d[\d-]{4,}$|^www\./.test(text)
 
-/** Returns whether an address at the edge of its line may be a part of a longer one. */
+/** Returns whether an address at the edge of its line may be part of a longer one. */
 export function mayBeCut(line: Pick<Line, 'above' | 'below'>, text: string, found: string): boolean {
   const [before = '', after = ''] = text.split(found, 2)
   const isBegun =
@@ -44,7 +44,7 @@ const isOwn = (address: string) =>
   !/[a-z][A-Z]+$|[A-Z][a-z]+$/.test(address.slice(address.lastIndexOf('.') + 1)) &&
   !ROLES.test(address.split('@')[0] ?? '')
 
-/** Returns whether an address is one that templates contain. */
+/** Returns whether an address is a template's placeholder. */
 export const isLeftover = (address: string) =>
   /(?:^|[^a-z])your[._-]?[a-z]|(?:john|jane)[._-]?doe|(?:first|last|full|user|sur)[._-]?name|^(?:name|e?mail|hello|someone|example)@|reallygreatsite|template|lorem|(?:[@/.]|^)(?:company|email|mysite|website|yoursite|domain)\.(?:com|net|org)/i.test(
     address,
@@ -52,7 +52,7 @@ export const isLeftover = (address: string) =>
 
 export const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 
-/** Returns whether the text of a link shows the address that it leads to, which may continue in the line above or below. */
+/** Returns whether a link's text shows its target, possibly continued in the line above or below. */
 export function agrees({ text, above, below }: Line, target: string, shown: string): boolean {
   const wanted = squash(target)
   if (!wanted.includes(squash(shown.replace(/^https?:\/\/(?:www\.)?|^www\./i, '')))) return false
@@ -62,7 +62,7 @@ export function agrees({ text, above, below }: Line, target: string, shown: stri
 /** Accounts that look like an email address. */
 const ACCOUNTS = /\b(?:mastodon|fediverse|xmpp|jabber|skype|paypal|matrix|sip)\b/i
 
-/** Returns the email addresses of a line: those it links to, else those in its text; none if the two differ. */
+/** Returns the email addresses of a line: those it links to, or else those in its text; none if the two differ. */
 export function findEmails(line: Line): string[] {
   const linked = line.links.flatMap((href) => {
     const [, address] = /^mailto:([^?]{1,254})/i.exec(href.trim()) ?? []

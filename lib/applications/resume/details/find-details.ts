@@ -29,7 +29,10 @@ function getTop(lines: Line[]): Line[] {
   return isFirst && getLargest([...above, ...top]) === getLargest(lines) ? top : []
 }
 
-/** Returns the applicant's address: one that contains the name, or the only one if it is in `top` and of no company named on the page. */
+/**
+ * Returns the applicant's address: one that contains the name, or the only one if it is in `top` and does not belong to
+ * a company named on the page.
+ */
 function findOwnEmail(
   emails: Found[],
   lines: Line[],
@@ -57,7 +60,7 @@ function findOwnPhone(block: Line[], all: Line[]): string | undefined {
   return isOne ? own?.phone : undefined
 }
 
-/** A line whose text is a whole address is no part of the lines above and below it. */
+/** Detaches a line whose text is a whole address from the lines above and below it. */
 function separateWhole(lines: Line[]): Line[] {
   const isWhole = ({ text, links }: Line) =>
     links.some((href) => href.replace(/^(?:mailto:|https?:\/\/(?:www\.)?)|\/$/gi, '') === text.trim())
@@ -87,7 +90,7 @@ export function findDetails({ lines: all, author }: ResumeText): Details {
   )
   const { name, owner } = found
   const isOwn = (text: string) => owner !== null && isMadeOf(text, owner)
-  // With other words beside it, an address counts only if it is made of the whole name.
+  // Beside other words, an address counts only if it is made of the whole name.
   const emails = written.filter(
     ({ text, line }) => isInPurePart(line, text) || (owner !== null && isMadeOfWhole(toLocal(text), owner)),
   )
@@ -101,7 +104,7 @@ export function findDetails({ lines: all, author }: ResumeText): Details {
   const details: Details = {
     ...name,
     email,
-    // With nothing else to tell whose it is, it must be the only one.
+    // If nothing else tells whose it is, it must be the only one.
     phone: findOwnPhone(block, email || name ? block : lines),
     linkedinLink: getOnly(links.flatMap(({ linkedin }) => linkedin)),
     githubLink: getOnly(links.flatMap(({ github }) => github)),

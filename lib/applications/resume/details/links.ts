@@ -6,7 +6,7 @@ import { toPlain } from './plain.ts'
 
 const LINKEDIN = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\w%\p{L}\p{M}-]{1,99}[\w%\p{L}\p{M}]\/?$/iu
 const GITHUB = /^https?:\/\/(?:www\.)?github\.com\/[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?\/?$/i
-/** Sites of profiles and mail, which are no person's own. */
+/** Hosts of profiles and mail, which do not belong to one person. */
 const SITES =
   /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|facebook|fb|twitter|x|instagram|youtube|t|wa|whatsapp|telegram|gmail|google|stackoverflow|leetcode|hackerrank|codeforces|kaggle|orcid|researchgate|skype|medium|mastodon|bsky|threads|wikipedia|scholar)\.(?:com|me|org|net|social|app)$/i
 const WRITTEN =
@@ -24,14 +24,17 @@ const getHost = (address: string) => URL.parse(address)?.hostname.replace(/^www\
 export const getHandle = (address: string) => address.replace(/\/$/, '').split('/').at(-1) ?? ''
 const strip = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** Returns whether the part of a line with an address, or with the handle or label that hides it, is about nothing else. */
+/**
+ * Returns whether the part of a line with an address, or with the handle or label that links to it, is about nothing
+ * else.
+ */
 function isAlone(line: Line, written: string | undefined, handle: string): boolean {
   if (written) return isInPurePart(line, written)
   const parts = toPlain(line.text).split(SEPARATOR)
   return parts.some((part) => isPure(part) || isPure(part.toLowerCase().replace(handle, ' ')))
 }
 
-/** Returns the links of a line: those it links to, else the addresses in its text; none if the two differ. */
+/** Returns the links of a line: those it links to, or else the addresses in its text; none if the two differ. */
 export function findLinks(line: Line, isOwn: (text: string) => boolean): Links {
   const text = toPlain(line.text)
   const links: Links = { linkedin: [], github: [], portfolio: [] }
@@ -55,7 +58,7 @@ export function findLinks(line: Line, isOwn: (text: string) => boolean): Links {
     else if (GITHUB.test(address)) {
       if (isOwn(handle) || /git ?hub/i.test(label)) links.github.push(address)
     } else if (!SITES.test(host) && !address.includes('/@') && isHost(found)) {
-      // A product has capitals where a host has none.
+      // Product names have capitals; hosts do not.
       const isProduct = /[A-Z]/.test(shown?.split('/', 1)[0] ?? '')
       if (!isProduct && (OWN_SITE.test(label) || isOwn(host))) links.portfolio.push(address)
     }

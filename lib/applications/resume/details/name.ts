@@ -12,7 +12,7 @@ const LABELLED = /^(?:(?:full |candidate'?s? )?name|(?:পূর্ণ )?না�
 const PREFIX = /^(?:curriculum vitae|r[eé]sum[eé]|cv|bio-?data)\s*(?:of\b|[-–—:|])?\s+/i
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|engr|জনাব|ড)\.?\s+/i
 const LATIN = /^(?:\p{Lu}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*\.?|\p{Lu}\.)$/u
-/** Endings of what people do, which few are called by. */
+/** Endings of job titles that are rare in names. */
 const POSITION = /(?:ator|itor|ologist|ician|ographer|maker|keeper|worker|eteer|ineer|nomist|rapist|cist)$/i
 const BENGALI = /^(?:[\u0985-\u09b9\u09dc-\u09df][\u0980-\u09e3\u200c\u200d]*[.ঃ:]?)$/
 const BENGALI_ERROR = /[\u0985-\u0994][\u09be-\u09cc]|[\u09be-\u09cc]{2}|\u09cd$/
@@ -22,7 +22,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 const isPrefix = (part: string) => FAMILY_PREFIXES.has(part.toLowerCase())
 
-/** Returns a name in capitals, as in many headings, in its usual form; null if that is uncertain. */
+/** Converts a name in capitals, common in headings, to its usual form. Returns null if that is uncertain. */
 function toUsualCase(part: string): string | null {
   if (part.length < 3 || part !== part.toUpperCase() || isBengali(part)) return part
   if (/^MAC/.test(part) || isPrefix(part)) return null
@@ -94,22 +94,25 @@ function isInHandle(part: string, handle: string): boolean {
   return plain.length >= 4 ? fold(handle).includes(plain) : plain.length >= 2 && pieces.includes(plain)
 }
 
-/** Returns whether an email address or a profile contains a given name, or the family's and no other word: with one, it may be a relative's. */
+/**
+ * Returns whether an email address or a profile contains a given name, or only the family name. With another word
+ * beside the family name it may be a relative's.
+ */
 export function isMadeOf(handle: string, { name, lastName }: Name): boolean {
   if (name.split(' ').some((part) => isInHandle(part, handle))) return true
   const rest = fold(handle).replace(fold(lastName).replace(/[^a-z]/g, ''), '')
   return isInHandle(lastName, handle) && !/[a-z]{3}/.test(rest)
 }
 
-/** Returns whether an email address or a profile contains a given name and the family's. */
+/** Returns whether an email address or a profile contains both a given name and the family name. */
 export const isMadeOfWhole = (handle: string, { name, lastName }: Name) =>
   isInHandle(lastName, handle) && name.split(' ').some((part) => isInHandle(part, handle))
 
-/** Returns whether something besides its place shows that a line is the person's name. */
+/** Returns whether something besides its position shows that a line is the person's name. */
 function isSupported(parts: string[], { handles, author }: Evidence): boolean {
-  // The last of three words may be a position.
+  // The last of three words may be a job title.
   const needed = parts.length > 2 ? parts.slice(-1) : parts
-  // A short word may be any, so it needs the others.
+  // A short word could mean anything, so it needs the others.
   const long = needed.filter((part) => isBengali(part) || part.length >= 4)
   const name = { name: parts.slice(0, -1).join(' '), lastName: parts.at(-1) ?? '' }
   const isIn = (handle: string) =>
@@ -154,8 +157,8 @@ const isSame = (one: string[], other: string[]) => fold(one.join(' ')) === fold(
 const toOwner = ({ parts }: Candidate) => ({ name: parts.slice(0, -1).join(' '), lastName: parts.at(-1) ?? '' })
 
 /**
- * Finds the person's name, if it is certain, and its line. `owner` is whose details these are, although the parts of the name may be
- * uncertain.
+ * Finds the person's name, if it is certain, and its line. `owner` tells whose details these are, even if the parts of
+ * the name are uncertain.
  */
 export function findName(
   lines: Line[],
@@ -180,7 +183,7 @@ export function findName(
     .find((each) => each.line.size > 1.05 * (detail?.size ?? 0) && isLikely(each))
   const found = label ?? likely
   const others = [...candidates.filter(isLikely), ...(label ? [] : first)]
-  // Two lines that could be names: one may be a position or another person.
+  // Two lines that could be names: one may be a job title or another person.
   if (!found || others.some(({ parts }) => !isPartOf(parts, found.parts)))
     return { ...none, owner: likely && details.length === 1 ? toOwner(likely) : null }
   return { name: toName(found.parts), owner: toOwner(found), line: found.line }

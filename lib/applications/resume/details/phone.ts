@@ -12,7 +12,7 @@ const DATES =
 /** Returns the digits by which two numbers are compared. */
 export const toDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^(?:00)?880(?=1)/, '0')
 
-/** Numbers of templates: counted up, or one digit throughout. */
+/** Placeholder numbers of templates: ascending digits, or one digit throughout. */
 const LEFTOVER = /^\d{0,3}(?:1234567890|123456789|0123456789|1234567)$|^\d?(\d)\1{5,14}$/
 
 function isNumber(text: string, isLabelled: boolean): boolean {
@@ -28,7 +28,7 @@ const isPartOfNumber = (text: string) => /^[+\d\s().\-–]{1,10}$/.test(text.tri
 /** Returns the phone numbers of a line, as they are written. */
 export function findPhones(line: Line): string[] {
   const linked = line.links.flatMap((href) => /^tel:(\+?[\d().-]{7,20})$/i.exec(href.trim())?.[1] ?? [])
-  // Without the brackets around a country's code.
+  // Removes the brackets around a country code.
   const text = toPlain(line.text).replace(/\((\+\d{1,3})\)/g, '$1')
   const label = `${line.before} ${text}`
   if (/\dx\d/i.test(text)) return []

@@ -1,4 +1,4 @@
-/** Words of headings, positions, organisations and places: a line with one of them is not a name. */
+/** Words of headings, job titles, organisations and places: a line with one of them is not a name. */
 export const NOT_NAMES = new Set(
   `about academic academy accountant accounts achievements activities address administrator advisor agency agile ai
   analyst analytics android application applied architect artist assistant associate audit awards backend bachelor bangladesh
@@ -36,7 +36,9 @@ export const FAMILY_PREFIXES = new Set(
   'al bin binti ibn da das de del den der di do dos du la le ten ter van von zu'.split(' '),
 )
 
-/** Family names of languages in which they often come first: which part is which cannot be told. */
+/**
+ * Family names of languages in which the family name often comes first, so the order does not tell which part is which.
+ */
 export const FAMILY_FIRST = new Set(
   `bui cao chan chang chen cheng cho choi chu dang dinh do duong feng gao guo han he ho hoang hong hu huang hwang jang jeon
   jung kang kim kwon lam le lee li liang lim lin liu luong luu ly ma ngo nguyen park pham phan seo shin sun tan tang tran

@@ -4,7 +4,7 @@ import { type Piece, readXml } from './xml.ts'
 
 const MAX_LINES = 5_000
 
-/** Elements that repeat something for older programs, were deleted, or are not shown. */
+/** Elements that repeat something for older programs, were deleted, or are hidden. */
 const HIDDEN = new Set(['mc:Fallback', 'w:del', 'w:moveFrom', 'w:sdtPr', 'w:instrText', 'w:delText'])
 
 type Tag = Exclude<Piece, { kind: 'text' }>
@@ -14,7 +14,7 @@ export class LineReader {
   readonly #targets: Map<string, string>
   readonly #sizes: Sizes
   readonly #lines: Line[] = []
-  /** A text box is inside a paragraph, and has paragraphs of its own. */
+  /** Lines that are not complete. A text box is inside a paragraph and has paragraphs itself. */
   readonly #open: Line[] = []
   readonly #hidden: string[] = []
   #style = ''
@@ -72,7 +72,7 @@ export class LineReader {
     'w:sz': (tag) => {
       if (this.#isInProperties) this.#runSize = Number(tag.getAttribute('w:val')) / 2 || this.#runSize
     },
-    // The size of letters such as the Bengali ones.
+    // The size of complex scripts such as Bengali.
     'w:szCs': (tag) => {
       if (this.#isInProperties) this.#runSize ||= Number(tag.getAttribute('w:val')) / 2
     },
@@ -100,7 +100,7 @@ export class LineReader {
     'w:p': () => this.#open.pop(),
     'w:tc': () => {
       const text = this.#lines.at(-1)?.text.trim() ?? ''
-      // A colon may have a cell of its own.
+      // A colon may have a cell to itself.
       if (text !== ':') this.#row.push(text)
     },
     'w:rPr': () => {

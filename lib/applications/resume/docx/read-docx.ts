@@ -7,10 +7,10 @@ import { readXml } from './xml.ts'
 const MAX_ENTRIES = 2_000
 const MAX_BYTES = 40 * 1024 * 1024
 
-/** A packed part is at most this much larger than the part. */
+/** The most that packing can add to a part's size, in bytes. */
 const MAX_OVERHEAD = 1024
 
-// The header of the first page often has the name.
+// The first page's header often contains the name.
 const TEXTS = ['header1', 'header2', 'header3', 'document', 'footer1', 'footer2', 'footer3']
 
 const PARTS = new Set([
@@ -36,7 +36,7 @@ function unpack(bytes: Uint8Array): Record<string, Uint8Array> {
   })
 }
 
-/** Returns a part's text, which may be UTF-16; empty for a missing part. */
+/** Returns a part's text, which may be UTF-16; an empty string for a missing part. */
 function toText(part: Uint8Array | undefined): string {
   if (!part) return ''
   const [first, second] = part
@@ -44,7 +44,7 @@ function toText(part: Uint8Array | undefined): string {
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8').decode(part)
 }
 
-/** Returns the addresses of a part's links, by their id. */
+/** Returns the targets of a part's links by their id. */
 function readTargets(source: string): Map<string, string> {
   const targets = new Map<string, string>()
   for (const piece of readXml(source))

@@ -2,7 +2,7 @@ import { readXml } from './xml.ts'
 
 const WORD_DEFAULT = 10
 
-/** Reads the size of each style's letters, in points. */
+/** Reads the font size of each style, in points. */
 export function readSizes(source: string) {
   const own = new Map<string, { size: number; base: string }>()
   let usual = WORD_DEFAULT
@@ -24,7 +24,7 @@ export function readSizes(source: string) {
       else usual = size || usual
     }
   }
-  /** Returns the size that a style sets, or one that it is based on; 0 if none does. */
+  /** Returns the size that a style sets or inherits; 0 if it has none. */
   function getOwnSize(name: string): number {
     let current = own.get(name)
     for (let step = 0; step < 12 && current; step += 1) {

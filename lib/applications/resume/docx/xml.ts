@@ -26,7 +26,7 @@ function toTag(tag: string): Piece {
   return { kind, name, getAttribute }
 }
 
-/** Reads XML piece by piece. It ignores declarations, so that none can do any harm. */
+/** Reads XML piece by piece. Ignores declarations, so entities cannot do harm. */
 export function* readXml(source: string): Generator<Piece> {
   let at = 0
   for (let count = 0; at < source.length; count += 1) {

@@ -1,7 +1,7 @@
 import { AnnotationMode, OPS, type PDFPageProxy } from 'unpdf/pdfjs'
 import { UNKNOWN } from '../line.ts'
 
-/** One letter, or several that are drawn as one, in points from the lower left corner of the page. */
+/** One letter, or several drawn as one, in points from the lower left corner of the page. */
 export type Glyph = { text: string; left: number; right: number; y: number; size: number; font: Font }
 
 /** A thin line, as LaTeX draws an underscore. */
@@ -10,7 +10,9 @@ export type Rule = { left: number; right: number; y: number }
 /** The letters and thin lines of a page. */
 export type PageContent = { glyphs: Glyph[]; rules: Rule[] }
 
-/** A font as pdf.js describes it with `fontExtraProperties`. `fontMatrix` scales its widths; `_map` has the text of each code. */
+/**
+ * A font as pdf.js describes it with `fontExtraProperties`. `fontMatrix` scales its widths; `_map` maps codes to text.
+ */
 type Font = {
   name?: string
   vertical?: boolean
@@ -21,7 +23,7 @@ type Font = {
 
 type DrawnGlyph = { unicode: string; originalCharCode: number; width: number; isSpace: boolean }
 
-/** A change of coordinates, as a PDF writes it. */
+/** A transformation matrix, as a PDF writes it. */
 type Matrix = readonly [number, number, number, number, number, number]
 
 const MAX_GLYPHS = 60_000
@@ -52,7 +54,7 @@ const multiply = (a: Matrix, b: Matrix): Matrix => [
 
 const toMove = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y]
 
-/** The settings that text is drawn with. */
+/** The text settings at the start of a page. */
 const START = {
   matrix: IDENTITY,
   font: null as Font | null,
@@ -65,10 +67,13 @@ const START = {
   mode: 0,
 }
 
-/** Returns a letter's text; UNKNOWN if pdf.js cannot be sure of it. `isReplaced`: the file says elsewhere what it means. */
+/**
+ * Returns a letter's text, or UNKNOWN if pdf.js is not sure of it. With `isReplaced`, the file gives the meaning
+ * elsewhere.
+ */
 function getText({ unicode, originalCharCode }: DrawnGlyph, font: Font, isReplaced: boolean): string {
   if (ICONS.test(font.name ?? '')) return ' '
-  // Without an explanation pdf.js returns the code itself.
+  // Without a mapping pdf.js returns the code itself.
   if (font.composite && font.toUnicode?._map?.[originalCharCode] === undefined) return UNKNOWN
   if (unicode.trim() === '') return ' '
   if (OUT_OF_ORDER.test(unicode) || (isReplaced && BENGALI.test(unicode))) return UNKNOWN
@@ -76,7 +81,7 @@ function getText({ unicode, originalCharCode }: DrawnGlyph, font: Font, isReplac
   return LIGATURE.test(unicode) ? unicode.normalize('NFKC') : unicode
 }
 
-/** Follows pdf.js's list of drawing operations, as far as they draw text or thin lines. Throws RangeError for too many letters. */
+/** Follows pdf.js's list of drawing operations that draw text or thin lines. Throws RangeError for too many letters. */
 export async function readPageContent(page: PDFPageProxy): Promise<PageContent> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE })
   const fonts = new Map<string, Font>()
@@ -91,7 +96,7 @@ export async function readPageContent(page: PDFPageProxy): Promise<PageContent> 
   let state = START
   let line = IDENTITY
   let place = IDENTITY
-  /** For each open mark, whether it may replace the text of the letters in it (ActualText), which pdf.js does not tell. */
+  /** For each open mark, whether it may replace the text of its letters (ActualText), which pdf.js does not report. */
   const marks: boolean[] = []
 
   const save = () => states.push(state)

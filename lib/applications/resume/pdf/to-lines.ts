@@ -6,16 +6,19 @@ export type LinkArea = { href: string; left: number; right: number; bottom: numb
 
 type Segment = Line & { left: number; right: number; y: number }
 
-/** The gaps, as fractions of the letters' size, from which there may be a space, there is a space, and the line is divided. */
+/**
+ * The gaps, as fractions of the letters' size, from which there may be a space, there is a space, and the line is
+ * split.
+ */
 const MAYBE_SPACE = 0.08
 const SPACE = 0.2
 const DIVIDE = 1.5
 
-/** Returns the letters of each base line from left to right, in the runs in which they were drawn. */
+/** Groups letters by their baseline, from left to right, and keeps runs that were drawn together. */
 function toRows(glyphs: Glyph[]): Glyph[][] {
   const rows: { y: number; runs: Glyph[][] }[] = []
   for (const glyph of glyphs) {
-    // Letters of one row are mostly drawn one after the other.
+    // Most letters of a row are drawn one after the other.
     let row = rows.findLast(({ y }) => Math.abs(y - glyph.y) < 0.25 * glyph.size)
     if (!row) {
       row = { y: glyph.y, runs: [] }
@@ -31,7 +34,7 @@ function toRows(glyphs: Glyph[]): Glyph[][] {
   return rows.map(({ runs }) => runs.sort((one, other) => (one[0]?.left ?? 0) - (other[0]?.left ?? 0)).flat())
 }
 
-/** Returns the usual gap between the letters of a row, which is more than 0 for a spaced heading. */
+/** Returns the usual gap between the letters of a row, which is more than 0 for a letter-spaced heading. */
 function getTracking(row: Glyph[]): number {
   const gaps = row.flatMap((glyph, index) => {
     const next = row[index + 1]
@@ -63,7 +66,7 @@ function getBetween(before: Glyph, glyph: Glyph, tracking: number, rules: Rule[]
 const isDrawnTwice = (before: Glyph, glyph: Glyph) =>
   before.text === glyph.text && Math.abs(before.left - glyph.left) < 0.06 * glyph.size
 
-/** Returns the text on the left of the next segment, across a colon that has a column of its own. */
+/** Returns the text to the left of the next segment, skipping a colon that has a column to itself. */
 const getLabel = (segment: Segment | undefined) =>
   (segment?.text.trim() === ':' ? segment.before : segment?.text.trim()) ?? ''
 
