@@ -1,6 +1,6 @@
 import { cacheLife } from 'next/cache'
 
-/** The year in which the page was made; asked anew each day. */
+/** The year in which the page was made. It is read again each day. */
 export async function ThisYear() {
   'use cache'
   // Old pages stay usable for a year, as all content does.

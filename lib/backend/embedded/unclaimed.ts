@@ -49,7 +49,7 @@ export function countClaimed(db: Database, sender: string | undefined): Promise<
 }
 
 /** Throws BackendError if the files of a day's applications exceed the limit, including those that this transaction claimed. */
-export async function requireClaimedRoom(
+export async function requireClaimedQuota(
   db: Database,
   sender: string | undefined,
   { claimed }: QuotaLimits,
