@@ -24,8 +24,7 @@ const inspection = [
 ]
 
 const config: NextConfig = {
-  // A build is written beside the one in use, and each server runs on its own copy (scripts/build-site.ts,
-  // server/own-build.ts).
+  // A build is made beside the one in use, and each server runs on its own copy (scripts/build-site.ts, server/copy-build.ts).
   distDir: getBuildFolder(),
   output: process.env.STANDALONE ? 'standalone' : undefined,
   // Adds it to the addresses of scripts and styles, so that no cache mixes two versions (docs/several-machines.md).

@@ -153,7 +153,7 @@ export const sendsMail = ({ SMTP_URL, BACKEND_URL }: Given = process.env as Give
 export const keepsFiles = ({ BACKEND_URL, SECRETS_KEY }: Given = process.env as Given): boolean =>
   !BACKEND_URL || Boolean(SECRETS_KEY)
 
-/** Returns the folder of the build that runs or is being made, relative to the project (server/own-build.ts). */
+/** Returns the folder of the build that runs or is being made, relative to the project (server/copy-build.ts). */
 export const getBuildFolder = (): string => process.env.BUILD_FOLDER || '.next'
 
 /** Chooses another build folder for this process. Must be called before Next is loaded. */

@@ -71,7 +71,7 @@ function takeOver(name: string): void {
   renameSync(from, path.join(building, name))
 }
 
-/** Puts the finished build in place. A running server has its own copy (server/own-build.ts). */
+/** Puts the finished build in place. A running server has its own copy (server/copy-build.ts). */
 function replaceBuild(): void {
   // Next writes the name of its folder into the folder, and into the list of types.
   const standalone = path.join(building, 'standalone')

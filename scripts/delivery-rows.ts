@@ -21,8 +21,13 @@ export function toLine(seal: Seal | null, row: DeliveryRow) {
   const { reason } = kind === 'mail' ? {} : openSealed(seal, answer)
   const said = typeof reason === 'string' ? toPlain(reason) : ''
   return {
-    ...{ id, reference, kind, state, attempts: String(attempts) },
-    ...{ next: state === 'dead' ? '' : nextAt, problem: [problem, said].filter(Boolean).join(' · ') },
+    id,
+    reference,
+    kind,
+    state,
+    attempts: String(attempts),
+    next: state === 'dead' ? '' : nextAt,
+    problem: [problem, said].filter(Boolean).join(' · '),
   }
 }
 
@@ -46,7 +51,9 @@ export function toSubmissionRow(seal: Seal | null, row: DeliveryRow): Record<str
   const files = LINKS.filter((name) => answers[name]).length
   return {
     ...toLine(seal, row),
-    ...{ receivedAt: receivedAt ?? row.createdAt, sealed, files },
+    receivedAt: receivedAt ?? row.createdAt,
+    sealed,
+    files,
     ...Object.fromEntries(FIELDS.map((name) => [name, toText(answers[name])])),
   }
 }

@@ -73,8 +73,9 @@ async function show(db: Database, reference: string) {
   if (values.json) return sayJson(row)
   const { resume, coverLetter, answers, ...plain } =
     'answers' in row ? row : { ...row, resume: null, coverLetter: null, answers: {} }
-  const { resumeLink: _, coverLetterLink: __, ...fields }: InboxRow = { ...plain, ...answers }
+  const fields: InboxRow = { ...plain, ...answers }
   for (const [name, value] of Object.entries(fields)) {
+    if (name === 'resumeLink' || name === 'coverLetterLink') continue
     const text = Array.isArray(value) ? value.join(', ') : String(value)
     if (text !== '') say(`${name}: ${text}`)
   }

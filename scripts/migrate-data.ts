@@ -48,7 +48,8 @@ function read(source: Record<string, string | undefined>): Env {
 
 function getSecrets({ DATA_DIR, JOB_LINK_SECRET, SIGNING_SECRET }: Env): Secrets {
   const kept = findStoredSecrets(DATA_DIR)
-  const [jobLink, signing] = [JOB_LINK_SECRET ?? kept?.jobLink, SIGNING_SECRET ?? kept?.signing]
+  const jobLink = JOB_LINK_SECRET ?? kept?.jobLink
+  const signing = SIGNING_SECRET ?? kept?.signing
   if (jobLink && signing) return { jobLink, signing }
   return fail(`${DATA_DIR} holds no secrets.json: set JOB_LINK_SECRET and SIGNING_SECRET as the site has them.`)
 }

@@ -29,9 +29,11 @@ export function respondDraining(request: IncomingMessage, response: ServerRespon
 // Closing resets accepted connections that are still unread, so give the event loop time to read them.
 async function waitForQuiet(): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  for (let quiet = 0; quiet < QUIET_TICKS && performance.now() < end; quiet = seen === 0 ? quiet + 1 : 0) {
+  let quietTicks = 0
+  while (quietTicks < QUIET_TICKS && performance.now() < end) {
     seen = 0
     await sleep(TICK_MS)
+    quietTicks = seen === 0 ? quietTicks + 1 : 0
   }
 }
 

@@ -6,11 +6,11 @@ import next from 'next'
 import { configure } from '../lib/db/configure.ts'
 import { findMisspelt, setBuildFolder } from '../lib/env.ts'
 import { describeError, ignoreBrokenPipe, log } from '../lib/log.ts'
+import { copyBuild } from './copy-build.ts'
 import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './is-dev.ts'
-import { copyBuild } from './own-build.ts'
 import { startTasks } from './tasks.ts'
 
 const env = await configure()

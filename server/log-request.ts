@@ -4,14 +4,14 @@ import { log, nameRequest } from '../lib/log.ts'
 import { personalRoutes } from '../lib/routes.ts'
 import { trackRequest } from './event-loop-delay.ts'
 
-const LONGEST_LOGGED = 500
+const MAX_LOGGED = 500
 
 /** Visitors may paste email addresses into the address bar. They must not reach the log. */
 const PERSONAL = /[^/]*(@|%40)[^/]*/gi
 
 function toLogged(path: string): string {
   const personal = personalRoutes.find((root) => path.startsWith(root))
-  return personal ? `${personal}*` : path.slice(0, LONGEST_LOGGED).replace(PERSONAL, '*')
+  return personal ? `${personal}*` : path.slice(0, MAX_LOGGED).replace(PERSONAL, '*')
 }
 
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {

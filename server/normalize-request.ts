@@ -12,7 +12,7 @@ const UNANSWERED = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|range|if-range|i
 /** Some libraries parse these in quadratic time. A response without them suits every client. */
 const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none-match)$/
 
-const LONGEST_PREFERENCE = 1_000
+const MAX_PREFERENCE = 1_000
 
 /** Next answers its own error page with 500, and requests for a page's data (DATA) with nothing. */
 const INTERNAL = /^\/_global-error(?=$|[/?])/i
@@ -20,7 +20,7 @@ const INTERNAL = /^\/_global-error(?=$|[/?])/i
 const DATA = /^[^?]*\.rsc(?=$|\?)/i
 
 // Next's check for crawlers takes a second for 15,000 characters and blocks all other requests.
-const LONGEST_USER_AGENT = 512
+const MAX_USER_AGENT = 512
 
 /** Next's preview cookies. The site has no previews, and Next would repeat them in answers shared by all. */
 const PREVIEW = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=[^;]*/g
@@ -45,13 +45,13 @@ export const toServedUrl = (url: string): string => toSearchPage(url.replace(INT
 
 function cleanHeaders(headers: IncomingMessage['headers'], trustProxy: boolean): void {
   for (const [name, value = ''] of Object.entries(headers)) {
-    const isLong = value.length > LONGEST_PREFERENCE && PREFERENCE.test(name)
+    const isLong = value.length > MAX_PREFERENCE && PREFERENCE.test(name)
     if (isLong || UNANSWERED.test(name) || (!trustProxy && FORWARDED.test(name))) delete headers[name]
   }
   const cookies = headers.cookie?.replace(PREVIEW, '').replace(/^;\s*/, '')
   if (cookies) headers.cookie = cookies
   else delete headers.cookie
-  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, LONGEST_USER_AGENT)
+  if (headers['user-agent']) headers['user-agent'] = headers['user-agent'].slice(0, MAX_USER_AGENT)
 }
 
 /** Drops a page's query: Next would store one visitor's query in the copy that all others get. */

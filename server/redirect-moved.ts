@@ -1,6 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findMoved } from './page/moved-routes.ts'
+import { routes } from '../lib/routes.ts'
 import { isRespelt } from './resolve-path.ts'
+
+const MOVED: Readonly<Record<string, string>> = {
+  '/whitepapers': routes.insights,
+  '/docs': routes.blog,
+  '/services': routes.expertise,
+  '/job-apply': routes.careers,
+  '/blog-read': routes.blog,
+  '/case-study-read': routes.caseStudies,
+  '/journal-read': routes.journal,
+  '/blog/category': routes.blog,
+  '/careers/department': routes.careers,
+}
+
+const FIRST_PAGE = /^(\/(?:blog|careers)(?:\/(?:category|department)\/[\w-]+)?)\/page\/1$/
+const PAGES: ReadonlySet<string> = new Set(Object.values(routes).filter((route) => typeof route === 'string'))
+const LOWER =
+  /^\/(?:services|industries|case-study-read|journal-read|blog\/(?:category|page)|careers\/(?:department|page))\/[\w/-]+$/
+
+/** Returns the address that a path moved to, or null. Ids of posts and positions keep their case. */
+export function findMoved(path: string): string | null {
+  const lower = path.toLowerCase()
+  const isLower = Object.hasOwn(MOVED, lower) || PAGES.has(lower) || LOWER.test(lower)
+  const meant = isLower ? lower : path
+  const target = (Object.hasOwn(MOVED, meant) ? MOVED[meant] : null) ?? FIRST_PAGE.exec(meant)?.[1] ?? meant
+  return target === path ? null : target
+}
 
 /** Redirects moved addresses and other spellings of an address, and keeps their query. */
 export function redirectMoved(request: IncomingMessage, response: ServerResponse): boolean {

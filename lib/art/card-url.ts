@@ -29,7 +29,9 @@ export function readCardFile(file: string): CardText | null {
   if (file.length > 4000) return null
   const [, first = '', second = '', third = '', signature = ''] = FILE.exec(file) ?? []
   try {
-    const [title, kicker, seed] = [toText(first), toText(second), toText(third)]
+    const title = toText(first)
+    const kicker = toText(second)
+    const seed = toText(third)
     return isSignedAddress('social-card', [title, kicker, seed], signature) ? { title, kicker, seed } : null
   } catch {
     // A broken escape.

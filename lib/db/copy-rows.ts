@@ -84,7 +84,8 @@ export async function copyRows(from: Database, to: Database): Promise<void> {
       await insert(to, table, rows)
       rows = await getRowsAfter(from, table, rows.at(-1) ?? null)
     }
-    const [wanted, copied] = [await count(from, table), await count(to, table)]
+    const wanted = await count(from, table)
+    const copied = await count(to, table)
     if (wanted !== copied)
       throw new BackupError(
         `${copied} of ${wanted} rows of ${table} were copied. Stop everything that writes to either database, and run this again.`,

@@ -45,8 +45,15 @@ async function fill(db: Database) {
   const rows = Array.from({ length: COUNT }, (_, at) => toApplication(at))
   const uploads = rows.flatMap(({ resume, coverLetter, receivedAt }) =>
     [resume, coverLetter].map((stored) => ({
-      ...{ stored, receivedAt, claimedBy: null, name: stored, type: '', bytes: 1, sha256: '' },
-      ...{ warnings: '[]', sender: null },
+      stored,
+      receivedAt,
+      claimedBy: null,
+      name: stored,
+      type: '',
+      bytes: 1,
+      sha256: '',
+      warnings: '[]',
+      sender: null,
     })),
   )
   await db.insertInto('uploads').values(uploads).execute()

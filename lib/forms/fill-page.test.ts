@@ -42,7 +42,10 @@ describe('a page filled in after a failed post', () => {
   it('holds markup that someone typed as text, whole, in every kind of control', () => {
     const typed = '"><script>alert(1)</script>&amp;'
     const html = fillPage(page, {
-      ...{ action: '/api/contact', problem, markup, keptFiles: {} },
+      action: '/api/contact',
+      problem,
+      markup,
+      keptFiles: {},
       values: { name: typed, message: typed },
     })
     expect(html?.match(/<script/g)).toHaveLength(1)

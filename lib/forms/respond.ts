@@ -1,7 +1,7 @@
 import 'server-only'
 import { escapeHtml } from '../format/escape-html.ts'
 import { toLoopbackAddress } from '../http/loopback-address.ts'
-import { toPlainPage } from '../http/plain-page.ts'
+import { acceptsPage, toPlainPage } from '../http/plain-page.ts'
 import { toProblemHeaders } from '../http/problem.ts'
 import { describeError, log } from '../log.ts'
 import { type Filling, fillPage } from './fill-page.ts'
@@ -19,8 +19,8 @@ export type Sent = {
   note?: string
 }
 
-/** Returns whether a browser will show the response as a page. Scripts accept JSON or anything. */
-export const wantsPage = (headers: Headers): boolean => /\btext\/html\b/.test(headers.get('accept') ?? '')
+/** Returns whether a browser will show the response as a page. */
+export const wantsPage = (headers: Headers): boolean => acceptsPage(headers.get('accept'))
 
 /** Accepts a form that a script sent. The body repeats the status, like the backend's responses. */
 export const respondSent = (sent: Sent): Response =>

@@ -25,8 +25,15 @@ const isTaken = (kind: FieldKind, text: string) => validateField(ask(kind), text
 /** Does what the handler does: cleans, checks, and converts into the contract, which throws if it disagrees. */
 function isTakenByServer(field: FormField, text: string): boolean {
   const whole = {
-    ...{ name: 'R', lastName: 'A', email: 'r@mail.example', phone: '01711 000000', address: 'Dhaka' },
-    ...{ totalExperience: '3-5', whyInterested: 'x', relevantExperience: 'x', privacyConsent: 'yes' },
+    name: 'R',
+    lastName: 'A',
+    email: 'r@mail.example',
+    phone: '01711 000000',
+    address: 'Dhaka',
+    totalExperience: '3-5',
+    whyInterested: 'x',
+    relevantExperience: 'x',
+    privacyConsent: 'yes',
   }
   const values = toValues({ ...whole, [field.name]: text }, applicationFields)
   if (validateFields([field], values)[field.name]) return false

@@ -27,13 +27,33 @@ export type SampleTexts = { name: string; text: string; title: string }
 export function listSampleMails({ name, text, title }: SampleTexts): Record<string, Mail> {
   const person = { name, lastName: name }
   const job = {
-    ...{ id: 'j', title, department: title, location: title, jobType: title, experience: title, salary: title },
-    ...{ description: text, createdAt: '', requirements: [], responsibilities: [], href: toLink('job-apply') },
+    id: 'j',
+    title,
+    department: title,
+    location: title,
+    jobType: title,
+    experience: title,
+    salary: title,
+    description: text,
+    createdAt: '',
+    requirements: [],
+    responsibilities: [],
+    href: toLink('job-apply'),
   }
   const alert: JobAlertRow = {
-    ...{ id: 'a', email: 'a@mail.example', department: 'development', words: title, often: 'weekly', signals: '' },
-    ...{ askedAt: '', confirmedAt: '', endsAt: '2027-11-23T10:00:00.000Z', remindedAt: null, bouncedAt: null },
-    ...{ nextAt: '', seen: 0 },
+    id: 'a',
+    email: 'a@mail.example',
+    department: 'development',
+    words: title,
+    often: 'weekly',
+    signals: '',
+    askedAt: '',
+    confirmedAt: '',
+    endsAt: '2027-11-23T10:00:00.000Z',
+    remindedAt: null,
+    bouncedAt: null,
+    nextAt: '',
+    seen: 0,
   }
   const about = {
     job: title,
@@ -49,7 +69,12 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
   const [erased] = toWithdrawalMails('erased', about, settings)
   const issue = { subject: title, introduction: text, posts: [{ title, text, href: toLink('blog-read') }] }
   const mails = {
-    ...{ toCandidate, toHiring, toSender, toSales, withdrawn, erased },
+    toCandidate,
+    toHiring,
+    toSender,
+    toSales,
+    withdrawn,
+    erased,
     subscription: toSubscriptionMail('a@mail.example', links),
     alert: toAskMail(alert, links),
     position: toFoundMail(alert, [job], links),

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { lock } from '../db/is-postgres.ts'
 import type { IssueRow } from '../db/schema.ts'
 import { countOpen, enqueueMails } from '../delivery/deliveries.ts'
+import { toIso } from '../format/date.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { toSubscriptionLinks } from '../mail/subscription-links.ts'
 import { selectDueIssues, selectReaders } from './due-issues.ts'
@@ -15,8 +16,6 @@ const PAUSE_MS = 2_000
 
 /** With this many undelivered mails the mail server is in trouble, and storing more would only fill the disk. */
 const MAX_OPEN = 500
-
-const toIso = (time: number) => new Date(time).toISOString()
 
 async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: number): Promise<number> {
   const next = db.updateTable('issues').where('id', '=', issue.id)

@@ -12,7 +12,8 @@ function readWebp(bytes: Buffer): PictureFacts | null {
     // Other chunks contain the camera's data (EXIF, XMP) or an animation.
     if (!WEBP_CHUNKS.includes(name)) return null
     if (name === 'VP8 ') {
-      const [width, height] = [bytes.readUInt16LE(data + 6) & 0x3fff, bytes.readUInt16LE(data + 8) & 0x3fff]
+      const width = bytes.readUInt16LE(data + 6) & 0x3fff
+      const height = bytes.readUInt16LE(data + 8) & 0x3fff
       facts = { type: 'image/webp', width, height }
     }
     if (name === 'VP8L') {

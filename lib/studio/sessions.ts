@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { SessionRow } from '../db/schema.ts'
+import { toIso } from '../format/date.ts'
 import { isRole, type Role } from './roles.ts'
 
 const MINUTE = 60_000
@@ -24,7 +25,6 @@ export type Invitation = Person & { createdAt: string; expiresAt: string }
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const createToken = () => randomBytes(32).toString('base64url')
-const toIso = (time: number) => new Date(time).toISOString()
 
 function toPerson({ name, role }: { name: string; role: string }): Person {
   if (!isRole(role)) throw new Error(`The database holds the unknown role ${role}`)

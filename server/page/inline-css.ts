@@ -7,7 +7,7 @@ const STYLE_LINK =
   /<link\b(?=[^<>]*\brel="stylesheet")[^<>]*\bhref="\/_next\/static\/(chunks\/[\w~.-]+\.css)(?:\?[^"]*)?"[^<>]*>/g
 const STYLE_PRELOAD = /<link\b(?=[^<>]*\brel="preload")(?=[^<>]*\bas="style")[^<>]*>/g
 /** The style element of a component. React puts it after the stylesheets, where it must stay. */
-const OWN_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
+const COMPONENT_STYLE = /<style data-precedence=[^<>]*>[\s\S]*?<\/style>/g
 const INLINED = /<style data-inlined="">[\s\S]*?<\/style>/
 
 export type ReadCss = (file: string) => Stylesheet
@@ -39,12 +39,12 @@ export function inlineCss(html: string, readCss: ReadCss, { keepLinks = false } 
   if (css.includes('</')) throw new Error('A stylesheet would end its element')
 
   const kept = keepLinks ? links.map(([link]) => link.replace(/(?: disabled="")?\/?>$/, ' disabled=""/>')) : []
-  const styles = [`<style data-inlined="">${css}</style>`, ...kept, ...(html.match(OWN_STYLE) ?? [])].join('')
+  const styles = [`<style data-inlined="">${css}</style>`, ...kept, ...(html.match(COMPONENT_STYLE) ?? [])].join('')
   const styled = html
     .replace(STYLE_PRELOAD, '')
     .replace(INLINED, '')
     .replace(STYLE_LINK, '')
-    .replace(OWN_STYLE, '')
+    .replace(COMPONENT_STYLE, '')
     .replace('</head>', (end) => styles + end)
   return keepsNames ? styled : renameClasses(styled, rename)
 }

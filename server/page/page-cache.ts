@@ -11,7 +11,8 @@ export type SentPage = ProcessedPage & {
 }
 
 /** More pages than are read at the same time. Pages with a status other than 200 have endless addresses. */
-const [KEPT, KEPT_OTHERS] = [200, 20]
+const MAX_PAGES = 200
+const MAX_OTHERS = 20
 
 /** Compresses quickly for the first reader. From the second on, it makes and keeps the best compression. */
 export async function encodePage(page: SentPage, encoding: Encoding): Promise<Buffer> {
@@ -24,8 +25,8 @@ export async function encodePage(page: SentPage, encoding: Encoding): Promise<Bu
 
 /** Processes and compresses each page once, by the hash of its HTML. A page for one visitor is not kept. */
 export function createPageCache(options: PageOptions) {
-  const pages = createBoundedMap<SentPage>(KEPT)
-  const others = createBoundedMap<SentPage>(KEPT_OTHERS)
+  const pages = createBoundedMap<SentPage>(MAX_PAGES)
+  const others = createBoundedMap<SentPage>(MAX_OTHERS)
   return (html: string, isShared: boolean): SentPage => {
     const key = hash('sha256', html, 'base64url')
     const known = pages.get(key) ?? others.get(key)

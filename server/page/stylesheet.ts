@@ -18,7 +18,10 @@ function toRule(head: string, body: string): Rule {
 /** Parses a stylesheet as the build writes it: minified, without comments. */
 export function parseStylesheet(css: string): Stylesheet {
   const rules: Rule[] = []
-  let [depth, start, open, quote] = [0, 0, 0, '']
+  let depth = 0
+  let start = 0
+  let open = 0
+  let quote = ''
   for (let at = 0; at < css.length; at += 1) {
     const letter = css[at]
     if (letter === '\\') at += 1

@@ -1,19 +1,12 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import styles from './Field.module.scss'
-import { FieldError, FieldFrame, toControlProps } from './FieldFrame'
+import { FieldError, FieldFrame, type FieldFrameProps, toControlProps } from './FieldFrame'
 
-type Common = {
+type Common = Omit<FieldFrameProps, 'ids' | 'children'> & {
   name: string
-  label: string
-  hint?: string | undefined
-  error?: string | undefined
-  isLive?: boolean | undefined
-  required?: boolean | undefined
-  /** Below the control. */
-  after?: ReactNode
-  /** Prefix of the element ids, if two forms on a page have a field of the same name. */
+  /** Prefix of the element ids, where two forms on a page have a field of the same name. */
   form?: string | undefined
 }
 

@@ -26,7 +26,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
   )
 }
 
-/** The fate of AI projects, counted in stitches. */
+/** The outcomes of AI projects, counted in stitches. */
 export function Adoption() {
   return (
     <HeadedSection labelledBy="adoption" copy={home.adoption} ground="dark" className={styles.section}>

@@ -18,7 +18,8 @@ export function AnchoredPanel({ anchor, within, side, children }: AnchoredPanelP
   const panel = useRef<HTMLDivElement>(null)
   const { left, top, right, bottom } = anchor
   useLayoutEffect(() => {
-    const [node, frame] = [panel.current, within.current]
+    const node = panel.current
+    const frame = within.current
     if (!node || !frame) return
     const place = () => {
       const box = frame.getBoundingClientRect()

@@ -68,7 +68,9 @@ const forgetSenders = (db: Database, before: string) =>
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_QUOTA.inAll): Promise<Pruned> {
   const now = Date.now()
-  const [yesterday, aWeekAgo, lastMonth] = [toIso(now - DAY_MS), toIso(now - 7 * DAY_MS), toIso(now - 30 * DAY_MS)]
+  const yesterday = toIso(now - DAY_MS)
+  const aWeekAgo = toIso(now - 7 * DAY_MS)
+  const lastMonth = toIso(now - 30 * DAY_MS)
   const pruned = await db.transaction().execute(async (transaction) => {
     await removeForGood(transaction, yesterday)
     await forgetSenders(transaction, yesterday)

@@ -13,7 +13,7 @@ import { refuse, toSignals } from './check-submission.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
-import { claimUpload, requireClaimedRoom } from './unclaimed.ts'
+import { claimUpload, requireClaimedQuota } from './unclaimed.ts'
 
 /** Stores a message of the contact form, and a notification if mail is configured. */
 export async function sendContact(
@@ -79,7 +79,7 @@ async function insertApplication(
       formerAt: receivedAt,
     })
     .execute()
-  await requireClaimedRoom(db, sender, limits)
+  await requireClaimedQuota(db, sender, limits)
   await insertWords(db, [{ reference, name, lastName }])
   const receipt = { message: 'Your application has been received.', reference }
   if (!mail) return receipt

@@ -10,17 +10,17 @@ import { refuse, refuseMissingFile } from './check-submission.ts'
 /** The bytes that a file counts as. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
-/** Counts the bytes of files without an application. Reads only an index. */
-export function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
-  return db
+const sumUploads = (db: Database, sender: string | undefined) =>
+  db
     .selectFrom('uploads')
     .select([
       sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
       sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
     ])
-    .where('claimedBy', 'is', null)
-    .where('heldBy', 'is', null)
-    .executeTakeFirstOrThrow()
+
+/** Counts the bytes of files without an application. Reads only an index. */
+export function countUnclaimed(db: Database, sender: string | undefined): Promise<Unclaimed> {
+  return sumUploads(db, sender).where('claimedBy', 'is', null).where('heldBy', 'is', null).executeTakeFirstOrThrow()
 }
 
 /**
@@ -42,19 +42,14 @@ const DAY_MS = 24 * 3_600_000
 /** Counts the bytes of files that applications claimed within a day. Reads only an index. */
 export function countClaimed(db: Database, sender: string | undefined): Promise<{ ofSender: number; inAll: number }> {
   const yesterday = toIso(Date.now() - DAY_MS)
-  return db
-    .selectFrom('uploads')
-    .select([
-      sql<number>`coalesce(sum(${COUNTED_BYTES}), 0)`.as('inAll'),
-      sql<number>`coalesce(sum(case when sender = ${sender ?? null} then ${COUNTED_BYTES} end), 0)`.as('ofSender'),
-    ])
+  return sumUploads(db, sender)
     .where(sql<boolean>`("claimedBy" is not null or "heldBy" is not null)`)
     .where('receivedAt', '>', yesterday)
     .executeTakeFirstOrThrow()
 }
 
 /** Throws BackendError if the files of a day's applications exceed the limit, including those that this transaction claimed. */
-export async function requireClaimedRoom(
+export async function requireClaimedQuota(
   db: Database,
   sender: string | undefined,
   { claimed }: QuotaLimits,

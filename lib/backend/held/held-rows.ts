@@ -9,7 +9,7 @@ import { BackendError, type Receipt } from '../contract.ts'
 import { refuseMissingFile } from '../embedded/check-submission.ts'
 import { runOnce, type Submission } from '../embedded/receipts.ts'
 import { createReference } from '../embedded/reference.ts'
-import { requireClaimedRoom } from '../embedded/unclaimed.ts'
+import { requireClaimedQuota } from '../embedded/unclaimed.ts'
 
 /** The maximum number of waiting submissions. Beyond it, senders are asked to try again later. */
 const MAX_WAITING = 20_000
@@ -43,7 +43,7 @@ export async function storeHeld(db: Database, held: NewHeld, now: number): Promi
     const id = createDeliveryId()
     const reference = createReference()
     await holdFiles(transaction, files, id)
-    if (Object.keys(files).length > 0) await requireClaimedRoom(transaction, sender, limits)
+    if (Object.keys(files).length > 0) await requireClaimedQuota(transaction, sender, limits)
     const payload = seal({ reference, receivedAt: toIso(now) })
     const delivery = { id, reference, recipient, payload, kind: call, mayHaveArrived: Number(mayHaveArrived) }
     await enqueue(transaction, [delivery], now)

@@ -11,7 +11,7 @@ import {
   type SendContext,
 } from '../contract.ts'
 import type { EmbeddedBackend } from '../embedded/index.ts'
-import { findAnswer } from '../embedded/receipts.ts'
+import { findAnswer, type Submission } from '../embedded/receipts.ts'
 import { isUnsent } from '../http/call.ts'
 import { createHeldFiles, getPendingFiles, type Parts } from './held-files.ts'
 import { forgetFiles, storeHeld } from './held-rows.ts'
@@ -25,6 +25,9 @@ export type Held = {
   reference: string
   receivedAt: string
 }
+
+/** A submission as the site's form sends it. */
+type Arrived = Pick<Held, 'call' | 'key'> & { body: { email: string }; given: SendContext }
 
 /** A backend over HTTP whose submissions are held on this machine during its outages. */
 export type Forwarding = {
@@ -93,30 +96,26 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
       return null
     })
 
-  async function send(call: Held['call'], body: { email: string }, given: SendContext): Promise<Receipt> {
-    const key = given.idempotencyKey ?? randomUUID()
-    const files = getPendingFiles(body)
-    const submission = { call, key, body: seal.name(JSON.stringify(body)) }
-    const known = await ask(call, (db) => findAnswer<Receipt>(db, submission))
-    if (known) return known
-    let failure: BackendError | null = null
-    if (!isPaused()) {
-      try {
-        const context = { ...given, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS) }
-        const receipt = await attempt({ call, body }, context)
-        const names = Object.values(files)
-        if (names.length === 0) return receipt
-        const forgotten = await ask(call, (db) => forgetFiles(db, submission, names, receipt))
-        await local.files.remove(forgotten ?? []).catch(() => undefined)
-        return receipt
-      } catch (error) {
-        if (!(error instanceof BackendError && isAway(error))) throw error
-        failure = error
-      }
-    }
+  /** Sends a submission to the backend at once. Its files are not kept here after that. */
+  async function sendNow({ call, body, key, given }: Arrived, submission: Submission): Promise<Receipt> {
+    const context = { ...given, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS) }
+    const receipt = await attempt({ call, body }, context)
+    const names = Object.values(getPendingFiles(body))
+    if (names.length === 0) return receipt
+    const forgotten = await ask(call, (db) => forgetFiles(db, submission, names, receipt))
+    await local.files.remove(forgotten ?? []).catch(() => undefined)
+    return receipt
+  }
+
+  /** Stores a submission here. `failure` is the error of the backend; null if it was not asked. */
+  async function hold(
+    { call, body, key, given }: Arrived,
+    submission: Submission,
+    failure: BackendError | null,
+  ): Promise<Receipt> {
     const held = {
       ...submission,
-      files,
+      files: getPendingFiles(body),
       sender: given.sender,
       limits,
       recipient: seal.name(body.email.toLowerCase()),
@@ -133,6 +132,21 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
       if (error instanceof BackendError && FINAL.includes(error.code)) throw error
       log.warn('submission not kept', { what: call, ...describeError(error) })
       throw failure ?? error
+    }
+  }
+
+  async function send(call: Held['call'], body: Arrived['body'], given: SendContext): Promise<Receipt> {
+    const key = given.idempotencyKey ?? randomUUID()
+    const arrived = { call, body, key, given }
+    const submission = { call, key, body: seal.name(JSON.stringify(body)) }
+    const known = await ask(call, (db) => findAnswer<Receipt>(db, submission))
+    if (known) return known
+    if (isPaused()) return hold(arrived, submission, null)
+    try {
+      return await sendNow(arrived, submission)
+    } catch (error) {
+      if (!(error instanceof BackendError && isAway(error))) throw error
+      return hold(arrived, submission, error)
     }
   }
 

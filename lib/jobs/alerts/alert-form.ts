@@ -51,14 +51,14 @@ export const jobAlertForm: FormDefinition = {
     if (!embedded || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
     const errors = validateFields(jobAlertFields, values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
-    const wish = {
+    const criteria = {
       email: (values.email ?? '').trim(),
       department: values.department ?? '',
       words: toWords(values),
       often: values.often === 'at-once' ? ('at-once' as const) : ('weekly' as const),
       signals: signals.join(' '),
     }
-    await embedded.use('job alert', (db) => requestAlert(db, wish, env.SITE_URL))
+    await embedded.use('job alert', (db) => requestAlert(db, criteria, env.SITE_URL))
     return { message: jobAlerts.message, reference: null, location: routes.jobAlert('asked') }
   },
 }

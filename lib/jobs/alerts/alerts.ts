@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { JobAlertRow } from '../../db/schema.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
+import { toIso } from '../../format/date.ts'
 import { toAskMail } from '../../mail/job-alert-mails.ts'
 import { toAlertLinks } from './alert-links.ts'
-import { lastOpening, toIso } from './due-alerts.ts'
+import { lastOpening } from './due-alerts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -23,19 +24,21 @@ const MAX_ALERTS = 5
 /** The positions that a person asks for, and how often. */
 export type AlertCriteria = Pick<JobAlertRow, 'email' | 'department' | 'words' | 'often' | 'signals'>
 
-async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobAlertRow | undefined> {
-  const isSameAddress = sql<boolean>`lower(email) = ${wish.email.toLowerCase()}`
+async function add(db: Database, criteria: AlertCriteria, now: number): Promise<JobAlertRow | undefined> {
+  const isSameAddress = sql<boolean>`lower(email) = ${criteria.email.toLowerCase()}`
   const alerts = await db
     .selectFrom('jobAlerts')
     .select(['department', 'words', 'often'])
     .where(isSameAddress)
     .execute()
-  const isKnown = alerts.some((alert) => (['department', 'words', 'often'] as const).every((k) => alert[k] === wish[k]))
+  const isKnown = alerts.some((alert) =>
+    (['department', 'words', 'often'] as const).every((k) => alert[k] === criteria[k]),
+  )
   if (!isKnown && alerts.length >= MAX_ALERTS) return undefined
   const fresh = { confirmedAt: null, endsAt: null, remindedAt: null, bouncedAt: null, seen: 0 }
   const added = await db
     .insertInto('jobAlerts')
-    .values({ ...wish, ...fresh, id: randomBytes(16).toString('hex'), askedAt: toIso(now), nextAt: toIso(now) })
+    .values({ ...criteria, ...fresh, id: randomBytes(16).toString('hex'), askedAt: toIso(now), nextAt: toIso(now) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -44,9 +47,9 @@ async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobA
     .updateTable('jobAlerts')
     .set({ askedAt: toIso(now) })
     .where(isSameAddress)
-    .where('department', '=', wish.department)
-    .where('words', '=', wish.words)
-    .where('often', '=', wish.often)
+    .where('department', '=', criteria.department)
+    .where('words', '=', criteria.words)
+    .where('often', '=', criteria.often)
     .where((or) => or('confirmedAt', 'is', null).or('bouncedAt', 'is not', null))
     .where('askedAt', '<', toIso(now - ASK_AGAIN_MS))
     .returningAll()
@@ -56,12 +59,12 @@ async function add(db: Database, wish: AlertCriteria, now: number): Promise<JobA
 /** Stores an alert and asks the owner of its address to confirm it. Does not reveal whether the alert was known. */
 export async function requestAlert(
   db: Database,
-  wish: AlertCriteria,
+  criteria: AlertCriteria,
   siteUrl: string,
   now = Date.now(),
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const alert = await add(transaction, wish, now)
+    const alert = await add(transaction, criteria, now)
     if (alert) await enqueueMails(transaction, [toAskMail(alert, toAlertLinks(alert.id, siteUrl))], alert.id)
   })
 }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { selectOpenJobs } from '../../backend/job-closing.ts'
 import type { Database } from '../../db/database.ts'
+import { toIso } from '../../format/date.ts'
 
 /** The time before its end at which an alert offers its renewal, in milliseconds. */
 const REMIND_MS = 14 * 86_400_000
 
 /** The number of the last position that opened. */
 export const lastOpening = sql<number>`(select coalesce(max(number), 0) from "jobOpenings")`
-
-/** Formats a time in milliseconds for the database. */
-export const toIso = (time: number) => new Date(time).toISOString()
 
 /** Selects open positions that have no number yet. */
 export const selectNewlyOpen = (db: Database) =>

@@ -25,7 +25,7 @@ afterAll(stopPostgres)
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const SITE = 'https://site.example'
-const wish: AlertCriteria = { email: 'a@mail.example', department: '', words: '', often: 'at-once', signals: '' }
+const criteria: AlertCriteria = { email: 'a@mail.example', department: '', words: '', often: 'at-once', signals: '' }
 
 describe.each(engines)('on %s, a job alert', (engine) => {
   let dataDir: string
@@ -36,7 +36,7 @@ describe.each(engines)('on %s, a job alert', (engine) => {
   const readSubjects = async () => (await readMails()).map(({ subject }) => subject).sort()
   const forgetMails = () => use((db) => db.deleteFrom('deliveries').execute())
   const ask = (more: Partial<AlertCriteria> = {}, now?: number) =>
-    use((db) => requestAlert(db, { ...wish, ...more }, SITE, now))
+    use((db) => requestAlert(db, { ...criteria, ...more }, SITE, now))
   const list = () => use((db) => db.selectFrom('jobAlerts').selectAll().orderBy('askedAt').execute())
   const confirmAll = async (now?: number) => {
     for (const { id } of await list()) expect(await use((db) => confirmAlert(db, id, now))).toBe(true)

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import type { JobAlertRow } from '../../db/schema.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
+import { toIso } from '../../format/date.ts'
 import { formatPreview } from '../../format/text.ts'
 import { findItems } from '../../listing/find-items.ts'
 import { NO_QUERY } from '../../listing/query.ts'
@@ -14,7 +15,7 @@ import { encryptJobId } from '../job-link.ts'
 import { jobRules, type ListedJob } from '../job-rules.ts'
 import { toAlertLinks } from './alert-links.ts'
 import { WEEK_MS } from './alerts.ts'
-import { lastOpening, selectDue, selectEnding, selectNewlyOpen, toIso } from './due-alerts.ts'
+import { lastOpening, selectDue, selectEnding, selectNewlyOpen } from './due-alerts.ts'
 
 /** A small number, so that visitors' requests do not wait for the transaction. */
 const BATCH = 50

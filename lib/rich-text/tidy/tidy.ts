@@ -234,7 +234,8 @@ function toLines(pieces: Markup[]): Markup[][] {
 
 function trimLine(line: Markup[]): Markup[] {
   const isSpace = (piece: Markup | undefined) => piece !== undefined && !isKept(piece)
-  let [start, end] = [0, line.length]
+  let start = 0
+  let end = line.length
   while (start < end && isSpace(line[start])) start += 1
   while (end > start && isSpace(line[end - 1])) end -= 1
   return line.slice(start, end)
@@ -252,7 +253,8 @@ function toSole(line: Markup[]): Markup[] | null {
   if (sole === undefined || others.length > 0) return null
   if (!isTag(sole)) return toAddressEmbed(sole.trim())
   if (sole.tag !== 'a') return null
-  const [href, words] = [get(sole, 'href').trim(), toText(sole).trim()]
+  const href = get(sole, 'href').trim()
+  const words = toText(sole).trim()
   const video = toVideo(href)
   return video && toVideo(words)?.embed === video.embed ? toEmbed(element('iframe', { src: href })) : null
 }

@@ -31,7 +31,8 @@ const TAG = /<([a-z][a-z0-9-]*)|\b(colspan|rowspan)=/g
  */
 export function convertHtml(html: string, sources: ImageSources): Conversion {
   const delta = toDelta(readSource(html))
-  const [before, after] = [renderRichText(html, sources).html, renderRichText(delta, sources).html]
+  const before = renderRichText(html, sources).html
+  const after = renderRichText(delta, sources).html
   return { delta, losses: toShown(before) === toShown(after) ? [] : nameLosses(before, after) }
 }
 
@@ -54,7 +55,8 @@ function toShownWords(html: string): string {
 }
 
 function nameLosses(before: string, after: string): string[] {
-  const [had, has] = [countTags(before), countTags(after)]
+  const had = countTags(before)
+  const has = countTags(after)
   const lost = Object.keys(WORDS).filter((tag) => (had.get(tag) ?? 0) !== (has.get(tag) ?? 0))
   return lost.length > 0 ? [...new Set(lost.map((tag) => WORDS[tag] ?? tag))] : ['details of the layout']
 }

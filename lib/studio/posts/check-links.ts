@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5_000
 /** Statuses that some sites send to programs, although people can read the page. */
 const GUARDED = [401, 403, 405, 406, 429, 451, 501, 503, 999]
 
-const isOwn = (href: string, siteUrl: string) => URL.parse(href, siteUrl)?.origin === new URL(siteUrl).origin
+const isOnSite = (href: string, siteUrl: string) => URL.parse(href, siteUrl)?.origin === new URL(siteUrl).origin
 
 /** Sends HEAD to a public https address. It does not follow redirects, which could lead anywhere. */
 function askPublic(href: string): Promise<number | null> {
@@ -34,11 +34,11 @@ const toKind = (status: number | null): LinkFinding['kind'] | null => {
   return status >= 400 && !GUARDED.includes(status) ? 'broken' : null
 }
 
-/** Tries at most forty links: those of this site through `askOwn`, others if they are public https addresses. */
+/** Tries at most forty links: those of this site through `askSite`, others if they are public https addresses. */
 export async function checkLinks(
   hrefs: readonly string[],
   siteUrl: string,
-  askOwn: Ask,
+  askSite: Ask,
   askOther: Ask = askPublic,
 ): Promise<LinkFinding[]> {
   const links = [...new Set(hrefs)].filter((href) => !/^(?:#|mailto:|tel:)/i.test(href))
@@ -46,9 +46,9 @@ export async function checkLinks(
   const left = links.slice(0, MAX_LINKS)
   const work = async () => {
     for (let href = left.shift(); href !== undefined; href = left.shift()) {
-      const own = isOwn(href, siteUrl)
-      const canTry = own || toPublicUrl(href) !== null
-      const kind = canTry ? toKind(await (own ? askOwn : askOther)(href)) : 'untried'
+      const isOurs = isOnSite(href, siteUrl)
+      const canTry = isOurs || toPublicUrl(href) !== null
+      const kind = canTry ? toKind(await (isOurs ? askSite : askOther)(href)) : 'untried'
       if (kind) findings.push({ href, kind })
     }
   }

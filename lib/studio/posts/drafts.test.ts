@@ -104,9 +104,9 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
     const save = { id: before.id, base: 0, content: toContent(opened), by: 'Rafi' }
     await saveDraft(db, { ...save, reason: 'save' })
     await publish(db, before.id, 0)
-    const { slug, words: _, ...after } = await findPublished()
-    expect(after).toEqual((({ slug: __, words: ___, ...rest }) => rest)(before))
-    expect(slug).toMatch(/^[a-z0-9-]+$/)
+    const after = await findPublished()
+    expect({ ...after, slug: before.slug, words: before.words }).toEqual(before)
+    expect(after.slug).toMatch(/^[a-z0-9-]+$/)
   })
 
   it('keeps the published text until a change is published, and the address when the title changes', async () => {

@@ -1,10 +1,10 @@
 import type { Line, ResumeText } from '../line.ts'
+import { getApplicantLines, isLetter } from './applicant-lines.ts'
 import { getBlock, isInPurePart, isPure } from './block.ts'
 import type { Details } from './detail-fields.ts'
 import { findEmails, squash } from './email.ts'
 import { findLinks, getHandle } from './links.ts'
 import { findName, isMadeOf, isMadeOfWhole } from './name.ts'
-import { getOwnLines, isLetter } from './own-lines.ts'
 import { findPhones, toDigits } from './phone.ts'
 import { getOnly, toPlain } from './plain.ts'
 
@@ -72,7 +72,7 @@ function separateWhole(lines: Line[]): Line[] {
 /** Finds the details of a resume's author that are certain, and nothing else. */
 export function findDetails({ lines: all, author }: ResumeText): Details {
   if (isLetter(all)) return {}
-  const lines = getOwnLines(separateWhole(all))
+  const lines = getApplicantLines(separateWhole(all))
     .filter(({ page }) => page === 1)
     .slice(0, MAX_LINES)
   const written = lines.flatMap((line) => findEmails(line).map((text) => ({ text, line })))

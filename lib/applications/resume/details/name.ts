@@ -64,7 +64,8 @@ function toName(parts: string[]): Name | null {
   const prefix = parts.findIndex((part, index) => index > 0 && isPrefix(part))
   if (prefix < 0 && parts.length > 2 && parts.slice(-2).some((part) => SPANISH.test(part))) return null
   const at = prefix > 0 && prefix < parts.length - 1 ? prefix : parts.length - 1
-  const [name, lastName] = [parts.slice(0, at).join(' '), parts.slice(at).join(' ')]
+  const name = parts.slice(0, at).join(' ')
+  const lastName = parts.slice(at).join(' ')
   return lastName.replace('.', '').length > 1 ? { name, lastName } : null
 }
 

@@ -33,7 +33,8 @@ export function findPhones(line: Line): string[] {
   const label = `${line.before} ${text}`
   if (/\dx\d/i.test(text)) return []
   const written = [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }) => {
-    const [before, after] = [text.slice(0, index).trim(), text.slice(index + found.length).trim()]
+    const before = text.slice(0, index).trim()
+    const after = text.slice(index + found.length).trim()
     const isBegun = /[\d+)]$/.test(before) || (before === '' && isPartOfNumber(toPlain(line.above)))
     const isOpen = /^[(\d]/.test(after) || (after === '' && isPartOfNumber(toPlain(line.below)))
     const phone = found.replaceAll('–', '-').replace(/\s+/g, ' ')

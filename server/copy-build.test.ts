@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { copyBuild } from './own-build.ts'
+import { copyBuild } from './copy-build.ts'
 
 let root: string
 beforeEach(() => {

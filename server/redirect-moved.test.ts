@@ -1,4 +1,4 @@
-import { findMoved } from './moved-routes.ts'
+import { findMoved } from './redirect-moved.ts'
 
 it.each([
   ['/services', '/expertise'],

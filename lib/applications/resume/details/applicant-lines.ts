@@ -36,7 +36,7 @@ export function isLetter(lines: readonly Line[]): boolean {
 }
 
 /** Returns the lines before the first one that announces other people. */
-export function getOwnLines(lines: readonly Line[]): Line[] {
+export function getApplicantLines(lines: readonly Line[]): Line[] {
   const at = lines.findIndex((line) => {
     const words = toWords(line)
     return [words, words.split(/[:：]/, 1)[0] ?? ''].some(
