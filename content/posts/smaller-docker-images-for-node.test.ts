@@ -93,7 +93,7 @@ itAsProcessOne(
     process.kill(pid, 'SIGTERM')
     expect(await Promise.race([exit, wait(500, 'running')])).toBe('running')
     process.kill(pid, 'SIGKILL')
-    // Docker writes this as 128 + 9 = 137; unshare has a status of its own for it.
+    // Docker reports this as 128 + 9 = 137; unshare has a separate status for it.
     expect(await exit).not.toEqual([0, null])
   },
 )

@@ -3,7 +3,7 @@ import { createDocx, createPdf, END, packZip, toCompound, toDirectory, toOnlyStr
 const KB = 1024
 const MB = 1024 * KB
 
-// A directory with one stream that begins in this sector, and empty sectors behind it.
+// Creates a directory with one stream that begins in this sector, and empty sectors after it.
 function createSectors(count: number, start: number): Buffer[] {
   const directory = toDirectory({ start: END, size: 0 }, [toOnlyStream('WordDocument', start, 8 * KB)])
   return [0, ...Array(count - 1)].map((_, at) => Buffer.concat([at === 0 ? directory : Buffer.alloc(0)], 512))
