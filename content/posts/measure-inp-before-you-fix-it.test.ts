@@ -6,7 +6,7 @@ jest.setTimeout(180_000)
 
 const samples = takeSamples(measureInpBeforeYouFixIt, { observe: 'ts', send: 'ts', pause: 'ts' })
 
-// What the last sample finds on its page.
+// The elements that the last sample finds on its page.
 const declarations = `
 declare const button: HTMLButtonElement
 declare const panel: HTMLElement
