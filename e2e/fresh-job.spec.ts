@@ -11,7 +11,7 @@ import { watchTrouble } from './trouble'
 
 const id = `fresh-${crypto.randomUUID()}`
 
-/** A link as the real backend's tools make it: crypto-js with a random salt, percent-encoded. */
+/** Returns a link in the form of the real backend's tools: crypto-js with a random salt, percent-encoded. */
 const toSharedLink = () =>
   routes.job(encodeURIComponent(CryptoJS.AES.encrypt(id, readBuiltSecrets().jobLink).toString()))
 

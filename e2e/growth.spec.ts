@@ -54,7 +54,7 @@ test('ten thousand posts and five hundred positions make no page larger, and eac
   await expect.poll(() => read(routes.blog), { timeout: 60_000 }).toContain('10,000')
   expect(Math.abs((await read(routes.blog)).length - before.length)).toBeLessThan(1_000)
 
-  // The very first search makes the index of the whole list.
+  // The first search builds the index of the whole list.
   const search = await fetch(`${site.url}${routes.blog}?search=${encodeURIComponent('queue')}`)
   expect([search.status, (await search.text()).includes('/blog-read/a-job-queue')]).toEqual([200, true])
 

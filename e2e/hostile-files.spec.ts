@@ -32,7 +32,7 @@ async function upload(name: string, content: Buffer): Promise<number> {
   return (await fetch(site.url + routes.api.upload, { method: 'POST', body })).status
 }
 
-/** Asks for the server's health until told to stop, and returns how long the slowest answer took. */
+/** Checks the server's health until told to stop, and returns the time of the slowest response. */
 function watchHealth() {
   let isOver = false
   const watch = async () => {
@@ -77,7 +77,8 @@ test('honest files of all kinds are taken while hostile ones arrive', { tag: '@f
   ]
   expect(await Promise.all(honest)).toEqual([200, 200, 200])
   expect((await Promise.all(hostile)).filter((status) => ![200, 415, 422].includes(status))).toEqual([])
-  // This process sends 80 MB at the same moment, so times would mean little. It is enough that each was answered.
+  // This process sends 80 MB at the same moment, so times would mean little. It is enough that each request was
+  // answered.
   await stop()
   expect(site.getOutput()).not.toMatch(/file inspection stopped|form handler broke|too many files/)
 })

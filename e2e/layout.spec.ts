@@ -26,7 +26,7 @@ const paths = [
   '/no-such-page',
 ]
 
-/** Returns how far a page reaches past its window, and the elements whose words are cut off by their own box. */
+/** Returns how far a page extends beyond its window, and the elements whose text is cut off by their own box. */
 function measure() {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element)
@@ -68,7 +68,9 @@ for (const [width, textSize, tag] of windows) {
   })
 }
 
-/** Texts that are too small to read with ease, or so heavy at 19 to 22 px that the dot of an i runs into its stem. */
+/**
+ * Returns texts that are too small to read easily, or so heavy at 19 to 22 px that the dot of an i touches its stem.
+ */
 function findHardToRead() {
   const problems = new Set<string>()
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -45,7 +45,7 @@ const industryOfStudy = caseStudyIndustries.find(({ label }) => label === caseSt
 
 const hasMoreEssays = journalArticles.length > JOURNAL_PAGE_SIZE + 1
 
-/** The two listings whose categories have pages of their own. */
+/** The two listings whose categories have separate pages. */
 const quickLists: string[] = [routes.blog, routes.careers]
 
 test('words, category, topic and order act together, stay in the address and come back', async ({ page }) => {
@@ -272,7 +272,7 @@ test('the picture of a case study leads to it, as its title does', async ({ page
 })
 
 test('an industry without a study says what we do there, and leads to the sector and to us', async ({ page }) => {
-  // The other industries without a study have no sector of their own.
+  // The other industries without a study have no separate sector.
   const without = caseStudyIndustries.flatMap(({ value, label }) => {
     const sector = industries.sectors.find(({ slug }) => slug === value)
     return sector && !caseStudies.some(({ industry }) => industry === label) ? [{ label, sector }] : []

@@ -24,14 +24,14 @@ import { enterStudio } from './studio'
 const PORT = toPort('mail server')
 
 const arrived = new Map<string, string[]>()
-/** The source of the latest mail, without the line breaks and characters of its encoding. */
+/** The source of the latest mail, with its line breaks and encoded characters decoded. */
 let latest = ''
 const subjects: string[] = []
 let isTaking = true
 
 const REFUSED = 'gone@mail.example'
 
-/** A mail server that accepts mail, or is busy. */
+/** Starts a mail server that accepts mail, or is busy. */
 const startServer = () =>
   startMailServer({
     port: PORT,
@@ -102,7 +102,7 @@ const addReader = (email: string, at: number) =>
     at.toString(16).padStart(32, '0'),
   )
 
-/** The addresses that get the newsletter. */
+/** Returns the addresses that get the newsletter. */
 const readSubscribers = () => {
   const rows = readRows('select email from subscribers where "confirmedAt" is not null', [], getDatabasePath(folder))
   return rows.map(({ email }) => email)

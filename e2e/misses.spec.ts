@@ -33,7 +33,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 300 })
 const ask = (path: string, from: string) =>
   send(site.url, { method: 'GET', path, headers: { 'x-forwarded-for': from, accept: 'text/html' } }, agent)
 
-/** Requests at a fixed rate, however slowly the server answers, as strangers do. */
+/** Sends requests at a fixed rate, however slowly the server answers, as strangers do. */
 async function askSteadily(rate: number, seconds: number, from: string, toPath: (i: number) => string) {
   const answers = []
   for (let i = 0; i < rate * seconds; i += 1) {

@@ -20,8 +20,8 @@ const slow = [
 ]
 
 /**
- * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. What is tagged
- * `@full` is slow, and runs in `npm run test:full` alone.
+ * The built site with its embedded backend, in a real browser; scripts/test.ts sets the folder and the port. Tests
+ * tagged `@full` are slow, and run only in `npm run test:full`.
  */
 export default defineConfig({
   testDir: '.',

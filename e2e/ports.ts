@@ -38,5 +38,5 @@ export type Server = (typeof servers)[number]
 /** The port of the tested site. */
 export const testedPort = Number(process.env.PORT || 3117)
 
-/** The port of a server that a test starts. */
+/** Returns the port of a server that a test starts. */
 export const toPort = (server: Server): number => testedPort + 1 + servers.indexOf(server)

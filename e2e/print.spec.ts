@@ -10,7 +10,7 @@ import { findPageKinds } from '../tools/bench/page-kinds'
 import { findPost } from './find-post'
 import { findJobPath } from './inbox'
 
-/** Text in a form that can be compared: line ends separate words, and a soft hyphen prints as a hard one. */
+/** Returns text in a comparable form: line ends separate words, and a soft hyphen prints as a hard one. */
 const squeeze = (text: string) => text.replace(/<[^>]+>|[\s\u00ad\u2010-]/g, '')
 
 /** Returns the text of a block of an essay, piece by piece. */

@@ -53,7 +53,7 @@ function listSentences(folder: string, setting: Setting): Set<string> {
     PROGRAM,
   ]
   const output = execFileSync(process.execPath, args, { cwd: folder, env, maxBuffer: 50_000_000 })
-  // Shorter ones are labels, which may be part of another sentence.
+  // Shorter texts are labels, which may be part of another sentence.
   return new Set((JSON.parse(String(output)) as string[]).map(toPlain).filter((text) => text.length > 20))
 }
 

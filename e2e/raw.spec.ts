@@ -8,7 +8,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { readStatuses, talk } from './raw'
 import { startOwnSite } from './site'
 
-/** Requests that no browser sends: the server has to answer, clean up and go on. */
+/** Requests that no browser sends: the server has to answer, clean up and continue. */
 test.describe.configure({ mode: 'serial' })
 
 let folder: string
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
 })
 
-/** Files that are being received. The server makes their folder for the first one. */
+/** Returns the files that are being received. The server creates their folder for the first one. */
 function getSpooled() {
   const incoming = path.join(folder, 'incoming')
   if (!existsSync(incoming)) return []

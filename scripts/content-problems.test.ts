@@ -1,6 +1,6 @@
 import { content, findContentProblems, findRoutesWithoutPage, findUnlisted } from './content-problems.ts'
 
-// Each test breaks whatever content there is, so that they hold for any company's.
+// Each test breaks whatever content there is, so that it holds for any company's.
 const [service] = content.servicePages
 const [industryPage] = content.industryPages
 const [study] = content.caseStudies

@@ -7,16 +7,16 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const find = (pattern: string) =>
   globSync(pattern, { cwd: root, exclude: ['node_modules/**', '.next/**', '.next-*/**'] })
 const all = find('**')
-/** Returns whether a file or folder is there: from the root, or with the end of its path. */
+/** Returns whether a file or folder exists: from the root, or with the end of its path. */
 const isThere = (text: string) =>
   existsSync(path.join(root, text)) ||
   all.some((file) => file.endsWith(`/${text}`) || path.matchesGlob(file, text) || path.matchesGlob(file, `**/${text}`))
-// Not the changelog: what it names may be gone since.
+// Not the changelog, which may name things that no longer exist.
 const pages = ['README.md', ...find('docs/**/*.md')]
 const readCommands = (file: string) => Object.keys((JSON.parse(read(file)) as { scripts: object }).scripts)
 const commands = { site: readCommands('package.json'), tools: readCommands('tools/package.json') }
 
-/** Returns everything that a page sets as code. */
+/** Returns everything that a page formats as code. */
 function listCode(page: string): string[] {
   const text = read(page)
   const blocks = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) => block.split('\n'))
@@ -28,7 +28,7 @@ function listCode(page: string): string[] {
 
 const FOLDERS = /^(app|components|content|lib|server|styles|public|e2e|docs|scripts|tools|\.ci)\//
 const FILE = /^[\w./[\]*-]+\.(ts|tsx|mjs|md|scss|conf)$/
-/** Made by the build, or named because it is not here. */
+/** Made by the build, or mentioned because it is missing. */
 const NOT_HERE = /^(scripts\/(inbox|backup|deliveries|migrate-data)\.mjs|proxy\.ts)$/
 
 describe.each(pages)('%s', (page) => {

@@ -97,7 +97,7 @@ describeOnPostgres('npm run migrate-data --prefix tools', () => {
     await backend.sendContact(sampleMessage, {})
     expect(await migrateAll()).toMatchObject({ code: 0, stderr: '' })
 
-    // What arrives meanwhile is caught up by the last run.
+    // The last run catches up with what arrives in the meantime.
     const later = await apply('later@mail.example')
     await backend.subscribe('reader@mail.example', {})
     const last = await migrateAll('--quick')

@@ -10,7 +10,7 @@ const samples = takeSamples(bengaliTextThatComparesEqual, {
   survey: 'python',
 })
 
-// What pytest does with the article's tests, for machines without pytest.
+// Does what pytest does with the article's tests, for machines without pytest.
 const pytest = `
 class mark:
     @staticmethod

@@ -2,7 +2,7 @@ import { cloudBillYouCanExplain } from './cloud-bill-you-can-explain.ts'
 import { takeSamples } from './code-samples/extract.ts'
 import { parseShell, runNode } from './code-samples/run.ts'
 
-// Commands of aws and kubectl are parsed and not run: they need an account. The programs they feed are run.
+// Commands of aws and kubectl are parsed but not run, because they need an account. The programs they feed are run.
 const samples = takeSamples(cloudBillYouCanExplain, {
   tags: 'hcl',
   ask: 'bash',

@@ -7,7 +7,7 @@ jest.setTimeout(180_000)
 const samples = takeSamples(formsThatSurviveABadConnection, { form: 'html', draft: 'ts', send: 'ts', join: 'ts' })
 const page = [samples.draft, samples.send, samples.join].join('\n\n')
 
-/** A page in jsdom; `answers` are what the server says in turn, `null` for no answer. */
+/** A page in jsdom. `answers` are the server's responses in order; `null` means no response. */
 const browser = `
 import { JSDOM } from 'jsdom'
 export const window = new JSDOM(${JSON.stringify(samples.form)}, { url: 'https://shop.example/claim' }).window

@@ -69,7 +69,7 @@ assert.deepEqual(rows.map(({ kind, waiting, dead }) => [kind, waiting, dead]), [
 process.exit(0)
 `
 
-// An outage of the partner, lived through without waiting: each round moves the job and its past by its pause.
+// An outage of the partner without real waiting: each round moves the job and its history by its pause.
 const outage = `
 import assert from 'node:assert/strict'
 import { Pool } from 'pg'

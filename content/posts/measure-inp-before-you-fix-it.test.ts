@@ -6,7 +6,7 @@ jest.setTimeout(180_000)
 
 const samples = takeSamples(measureInpBeforeYouFixIt, { observe: 'ts', send: 'ts', pause: 'ts' })
 
-// What the last sample finds on its page.
+// The elements that the last sample finds on its page.
 const declarations = `
 declare const button: HTMLButtonElement
 declare const panel: HTMLElement
@@ -62,7 +62,7 @@ assert.deepEqual(rows.map(({ target, type, total }) => [target, type, total]), [
 ])
 for (const { total, delay, processing, presentation } of rows) assert.equal(delay + processing + presentation, total)
 
-// Ten visits before a repair and ten after it; two of each are by phones that stay slow.
+// Ten visits before a repair and ten after it, two of each from phones that stay slow.
 const toPercentile75 = (totals) => totals.toSorted((a, b) => a - b)[Math.ceil(totals.length * 0.75) - 1]
 const visit = (duration) => {
   panel.click()

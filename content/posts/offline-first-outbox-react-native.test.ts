@@ -42,7 +42,7 @@ const toPackage = (name: string, code: string) => ({
   [`node_modules/${name}/index.js`]: code,
 })
 
-// Metro finds './db' without its ending; Node does not.
+// Metro finds './db' without its extension; Node does not.
 const forNode = (code: string) => code.replace("'./db'", "'./db.ts'")
 
 const badDay = `

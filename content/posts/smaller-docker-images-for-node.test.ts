@@ -18,7 +18,7 @@ const samples = takeSamples(smallerDockerImagesForNode, {
   probe: 'sh',
 })
 
-// The samples that call Docker are parsed and not run: a machine that runs these tests need not have it.
+// The samples that call Docker are parsed but not run, because a machine that runs these tests need not have Docker.
 it.each(['measure', 'packages', 'probe'] as const)(
   'prints the shell script “%s” without a syntax error',
   async (name) => {
@@ -75,7 +75,7 @@ it('ends with 0 on SIGTERM with the handler, and by the signal (143) without it'
   }
 })
 
-// A process in a PID namespace of its own is number 1 there, as in a container. Not every machine permits it.
+// A process in a separate PID namespace is number 1 there, as in a container. Not every machine permits it.
 const canUnshare = spawnSync('unshare', ['-p', '-f', 'true']).status === 0
 const itAsProcessOne = canUnshare ? it : it.skip
 
@@ -93,7 +93,7 @@ itAsProcessOne(
     process.kill(pid, 'SIGTERM')
     expect(await Promise.race([exit, wait(500, 'running')])).toBe('running')
     process.kill(pid, 'SIGKILL')
-    // Docker writes this as 128 + 9 = 137; unshare has a status of its own for it.
+    // Docker reports this as 128 + 9 = 137; unshare has a separate status for it.
     expect(await exit).not.toEqual([0, null])
   },
 )

@@ -58,7 +58,7 @@ window.document.body.click()
 assert.deepEqual(removed, [17])
 `
 
-// A page with an analytics snippet and a chat widget, as a real browser sees it under the article's policy.
+// Creates a page with an analytics snippet and a chat widget, as a real browser sees it under the article's policy.
 const widgets = `${withServer}
 import assert from 'node:assert/strict'
 import { launchChromium } from '../../../scripts/chromium.ts'

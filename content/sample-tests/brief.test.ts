@@ -185,7 +185,7 @@ it('repeats no fact of the company file in the copy, so that a changed one chang
   const root = path.join(import.meta.dirname, '../..')
   const { address, figures, founded, phones, reviewTime, tagline } = company
   const numbers = Object.values(phones).map(({ display }) => display)
-  // What is shorter, as “15” or “95%”, may mean something else.
+  // Anything shorter, such as “15” or “95%”, may mean something else.
   const counted = Object.values(figures).filter((figure) => figure.endsWith('+'))
   const facts = [String(founded), address.street, address.area, reviewTime, tagline, ...numbers, ...counted]
   const repeating = globSync('content/**/*.ts', { cwd: root })

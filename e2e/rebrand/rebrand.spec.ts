@@ -56,7 +56,7 @@ const formerSentences = [
   ),
 ].filter((text) => text.length > 40 && /^[A-Z].*\.$/.test(text))
 
-/** Returns the former company's texts in this one; the folder of the sources does not count. */
+/** Returns the former company's texts in this one; ignores the folder of the sources. */
 function findFormer(text: string): string[] {
   const read = text.replaceAll(root, '').replaceAll('&amp;', '&').toLowerCase()
   return former.filter((words) => read.includes(words))

@@ -22,7 +22,7 @@ export type Post = {
   category: string | null
   tags: string[]
   author: { name: string; designation: string }
-  /** ISO 8601 date-time, as is `updatedAt`; empty if the backend gave none. */
+  /** ISO 8601 date-time, like `updatedAt`; empty if the backend gave none. */
   createdAt: string
   updatedAt?: string | null
   /** In the backend's words ("8 min"), or null. */

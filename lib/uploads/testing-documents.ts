@@ -94,7 +94,7 @@ export const toOnlyStream = (name: string, start: number, size: number): Entry =
   size,
 })
 
-/** An OLE compound file with these streams at its top, and folders where the content is null. */
+/** Creates an OLE compound file with these streams at its top, and folders where the content is null. */
 export function packCompound(content: Record<string, Buffer | null>): Buffer {
   const sectors: Buffer[] = []
   const table: number[] = []
@@ -120,7 +120,7 @@ export function packCompound(content: Record<string, Buffer | null>): Buffer {
   return toCompound(sectors, table, directory)
 }
 
-/** A compound file's header and allocation table around its sectors, true or not. */
+/** Creates a compound file's header and allocation table around its sectors, valid or not. */
 export function toCompound(sectors: Buffer[], table: number[], directory: number): Buffer {
   let tables = 1
   while (tables * 128 < sectors.length + tables) tables += 1

@@ -3,23 +3,23 @@ import { createDocx, createPdf, END, packZip, toCompound, toDirectory, toOnlyStr
 const KB = 1024
 const MB = 1024 * KB
 
-// A directory with one stream that begins in this sector, and empty sectors behind it.
+// Creates a directory with one stream that begins in this sector, and empty sectors after it.
 function createSectors(count: number, start: number): Buffer[] {
   const directory = toDirectory({ start: END, size: 0 }, [toOnlyStream('WordDocument', start, 8 * KB)])
   return [0, ...Array(count - 1)].map((_, at) => Buffer.concat([at === 0 ? directory : Buffer.alloc(0)], 512))
 }
 
-/** A PDF whose trailer is what it is given, with an end that points to it. */
+/** Creates a PDF with the given trailer, and an end that points to it. */
 function createPdfWithTrailer(trailer: string): Buffer {
   const start = '%PDF-1.7\n1 0 obj\n<< >>\nendobj\n'
   return Buffer.from(`${start}trailer\n${trailer}\nstartxref\n${start.length}\n%%EOF\n`, 'latin1')
 }
 
-/** A deflate stream that holds no byte, in many blocks. */
+/** Returns a deflate stream that contains no bytes, in many blocks. */
 const toEmptyBlocks = (bytes: number) =>
   Buffer.concat([Buffer.alloc(bytes - (bytes % 5), Buffer.from('000000ffff', 'hex')), Buffer.from('010000ffff', 'hex')])
 
-/** A Word document whose `lists` lists of relationships all share one entry, which unpacks to nothing. */
+/** Creates a Word document with `lists` lists of relationships that all share one entry, which unpacks to nothing. */
 function createSharedEntries(lists: number, bytes: number): Buffer {
   const packed = toEmptyBlocks(bytes)
   const document = createDocx()
@@ -46,7 +46,10 @@ function createSharedEntries(lists: number, bytes: number): Buffer {
   return Buffer.concat([files, shared, whole, end])
 }
 
-/** A PDF in which each of many object streams begins within the one before it, and all share one end that unpacks to nothing. */
+/**
+ * Creates a PDF in which each of many object streams begins within the one before it, and all share one end that
+ * unpacks to nothing.
+ */
 function createSharedStreams(streams: number, bytes: number): Buffer {
   const start = '/ObjStm stream\n\x78\x01'
   const stored = String.fromCharCode(0, start.length, 0, 255 - start.length, 255)
@@ -55,13 +58,13 @@ function createSharedStreams(streams: number, bytes: number): Buffer {
 
 const createTypes = (xml: string) => packZip({ '[Content_Types].xml': xml, 'word/document.xml': '<w:document/>' })
 
-/** A file made to stop the site, and what it counts as once it was read within limits. */
+/** A file made to stop the site, and its kind when it is read within limits. */
 type HostileFile = { create: () => Buffer; kind: 'pdf' | 'encrypted' | null }
 
 const noDocument = (create: () => Buffer): HostileFile => ({ create, kind: null })
 const locked = (trailer: string): HostileFile => ({ create: () => createPdfWithTrailer(trailer), kind: 'encrypted' })
 
-/** Files made to stop the site, under the names that they are sent with. */
+/** Files made to stop the site, by the names under which they are sent. */
 export const hostileFiles: Record<string, HostileFile> = {
   'cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [END, 2, 1], 0)),
   'directory-cycle.doc': noDocument(() => toCompound(createSectors(3, 2), [1, 0, END], 0)),

@@ -1,4 +1,4 @@
-/** A process of the pool that does what the file's name says. Nothing of the site. */
+/** A process of the pool that does what the file's name says, without anything of the site. */
 import { READY } from './process-pool.ts'
 
 const acts: Record<string, () => unknown> = {

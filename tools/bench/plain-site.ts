@@ -5,8 +5,8 @@ import { findFreePort } from './free-port.ts'
 const SCRIPTS = /<template data-deferred[\s\S]*?<\/template>|<script\b[\s\S]*?<\/script>/g
 
 /**
- * Serves the pages of the running site without any script, and its files as they are: what is left of a page is plain HTML, the least
- * that a generator of static sites could make of it.
+ * Serves the pages of the running site without scripts, and its files unchanged. The rest of a page is plain HTML, the
+ * minimum that a static site generator could produce.
  */
 export async function servePlainSite(site: string) {
   const port = await findFreePort()

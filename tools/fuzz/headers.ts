@@ -51,7 +51,7 @@ const header = fc
   .constantFrom(...Object.entries(HEADERS))
   .chain(([name, values]) => fc.constantFrom(...values).map((value): [string, string] => [name, value]))
 
-/** Any headers of those above, a few at a time. */
+/** Any of the headers above, a few at a time. */
 export const headers: fc.Arbitrary<Record<string, string>> = fc
   .array(header, { maxLength: 4 })
   .map((pairs) => Object.fromEntries(pairs))

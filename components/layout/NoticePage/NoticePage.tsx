@@ -8,7 +8,7 @@ export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'
   title: string
   text?: string
   action: Link
-  /** Seed of the drawing. */
+  /** The seed of the drawing. */
   seed?: string
   children?: ReactNode
 }

@@ -22,7 +22,7 @@ const local = createEmbeddedBackend(dataDir, { limits })
 const remote = createHttpBackend({ url: remoteUrl, timeoutMs: 500, retryDelaysMs: [] })
 const seal = createSeal('a secret of more than thirty-two characters')
 const forwarding = createForwarding({ remote, local, seal, limits, dataDir, now })
-// The server of the embedded backend checks what it takes as that does.
+// The server of the embedded backend checks what it accepts in the same way.
 const people = createBackendServer(forwarding.backend as EmbeddedBackend, { dataDir, limits })
 
 const server = createServer((request, response) => {

@@ -49,7 +49,7 @@ function toParts(line: string): string[] | null {
     : parts.every((part, index) => LATIN.test(part) || (index > 0 && FAMILY_PREFIXES.has(part)))
   if (!areLetters || parts.some((part) => NOT_NAMES.has(part.toLowerCase().replace(/\.$/, '')))) return null
   if (parts.some((part) => POSITION.test(part))) return null
-  // Words that ran together.
+  // The line contains words that ran together.
   if (parts.some((part) => /\p{Ll}\p{Lu}/u.test(part) && !/^(?:Mc|Mac|De|Di|La|Le)\p{Lu}\p{Ll}+$/u.test(part)))
     return null
   const usual = parts.map(toUsualCase)
