@@ -11,14 +11,14 @@ const { checkSync } = createRequire(import.meta.url)('recheck/lib/browser.js') a
 export type RegexExceptions = Record<string, Record<string, string[]>>
 
 /** The maximum time to prove one pattern, on a busy machine. */
-const PATIENCE_MS = 120_000
+const MAX_WAIT_MS = 120_000
 
 /**
  * Returns why a pattern may not be linear; null if it is proved linear. The fuzzing checker proves nothing and takes
  * ten times as long.
  */
 function findSlowness(pattern: string, flags: string): string | null {
-  const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: PATIENCE_MS })
+  const judged = checkSync(pattern, flags, { checker: 'automaton', timeout: MAX_WAIT_MS })
   if (judged.status === 'vulnerable') return judged.complexity.summary
   return judged.status === 'safe' ? null : `not proved linear (${judged.error.kind})`
 }

@@ -28,7 +28,7 @@ const SILENT_MS = 180_000
 
 type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export type ServerOptions = { env: Env; root: string; isDev: boolean; askNext: AskNext }
+export type ServerOptions = { env: Env; root: string; isDev: boolean; handleWithNext: AskNext }
 
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
@@ -46,7 +46,7 @@ function needsCompression(request: IncomingMessage, response: ServerResponse): b
 }
 
 /** Creates the site's server. A step that returns true has answered the request. The page step processes all HTML. */
-export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): SiteServer {
+export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, getBuildFolder(), 'static'))
   const page = { ...getImageSources(env), isDev, readCss }
@@ -81,7 +81,7 @@ export function createSiteServer({ env, root, isDev, askNext }: ServerOptions): 
     limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
-    askNext,
+    handleWithNext,
   }
 
   const list = Object.values(steps)

@@ -6,7 +6,7 @@ import type { SiteServer } from './create-server.ts'
 /** Docker and Kubernetes kill the process after 30 s. */
 const LIMIT_MS = 28_000
 
-const PATIENCE_MS = 5_000
+const MAX_WAIT_MS = 5_000
 const TICK_MS = 100
 const QUIET_TICKS = 5
 
@@ -28,7 +28,7 @@ export function respondDraining(request: IncomingMessage, response: ServerRespon
 
 // Closing resets accepted connections that are still unread, so give the event loop time to read them.
 async function waitForQuiet(): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
+  const end = performance.now() + MAX_WAIT_MS
   let quietTicks = 0
   while (quietTicks < QUIET_TICKS && performance.now() < end) {
     seen = 0

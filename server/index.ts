@@ -31,7 +31,7 @@ const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()
 
-const server = createSiteServer({ env, root, isDev, askNext: app.getRequestHandler() })
+const server = createSiteServer({ env, root, isDev, handleWithNext: app.getRequestHandler() })
 watchEventLoopDelay()
 closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
 // If the parent (`npm start`) is killed, the server must not keep the port.

@@ -44,14 +44,14 @@ describe('a request with a long header', () => {
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const handleWithNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       seen = request.headers
       // In chunks, because the compression library handles those by itself.
       response.setHeader('content-type', 'text/plain').write('x'.repeat(2_000))
       response.end()
     }
     const env = readEnv({ SITE_URL: 'https://site.example', LIMIT_MISSES: 'false' })
-    server = createSiteServer({ env, root: process.cwd(), isDev: false, askNext })
+    server = createSiteServer({ env, root: process.cwd(), isDev: false, handleWithNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))

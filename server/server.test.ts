@@ -20,7 +20,7 @@ describe('what every answer goes through', () => {
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(JSON.parse(String(line))) > 0)
-    const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const handleWithNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       seen = { url: request.url, method: request.method, headers: request.headers }
       if (request.url === '/slow') {
         setTimeout(() => {
@@ -48,7 +48,7 @@ describe('what every answer goes through', () => {
       response.end('ok')
     }
     const env = readEnv({ SITE_URL: 'https://site.example' })
-    server = createSiteServer({ env, root: process.cwd(), isDev: false, askNext })
+    server = createSiteServer({ env, root: process.cwd(), isDev: false, handleWithNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -14,7 +14,7 @@ import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { erase as eraseSubject } from './erase.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
-import { getShownState, UNDO_MS } from './shown-state.ts'
+import { getVisibleState, UNDO_MS } from './visible-state.ts'
 
 /** States after which there is nothing to withdraw. */
 const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
@@ -36,7 +36,7 @@ export type CandidateRead =
 /** Returns the part of an application that the candidate sees. */
 export function toCandidateApplication(application: StoredApplication): CandidateApplication {
   const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
-  const state = getShownState(application)
+  const state = getVisibleState(application)
   return {
     reference,
     receivedAt,

@@ -58,10 +58,10 @@ export function connectPostgres(url: string, { isLimited = true } = {}): Postgre
     ...(isLimited && limits),
   })
   // A broken connection fails the statement. Without a listener, the event would also end the process.
-  const hear = () => undefined
-  pool.on('error', hear)
+  const ignoreError = () => undefined
+  pool.on('error', ignoreError)
   pool.on('connect', (client) => {
-    client.on('error', hear)
+    client.on('error', ignoreError)
     endWhenSilent(client)
   })
   const dialect = new PostgresDialect({ pool })

@@ -15,7 +15,7 @@ const MAX_JOBS = 20
 type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'careers', string>
 
 /** Describes the positions of an alert. */
-function toWishText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
+function toCriteriaText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
   const label = departments.find(({ value }) => value && value === department)?.label
   const positions = label ? fill(copy.department, { department: label }) : copy.all
   return words ? fill(copy.words, { positions, words }) : positions
@@ -28,7 +28,7 @@ const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUn
 
 /** Returns the mail that asks for confirmation of a job alert. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
-  const text = fill(copy.ask.text, { wish: toWishText(alert) })
+  const text = fill(copy.ask.text, { wish: toCriteriaText(alert) })
   return render(alert, copy.ask.subject, toAskParts({ ...copy.ask, text }, links.confirm, links.end), links)
 }
 
@@ -38,7 +38,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
   const count = String(jobs.length)
   const subject = jobs.length === 1 ? fill(one, { job: jobs[0]?.title ?? '' }) : fill(many, { count })
   const parts: Part[] = [
-    toParagraph(text, { wish: toWishText(alert) }),
+    toParagraph(text, { wish: toCriteriaText(alert) }),
     ...jobs.slice(0, MAX_JOBS).map(
       ({ title, href, location, jobType, salary }): Part => ({
         kind: 'link',
@@ -57,6 +57,6 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
 export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
   const { renewal } = copy
   const day = toDay(alert)
-  const text = fill(renewal.text, { wish: toWishText(alert), day })
+  const text = fill(renewal.text, { wish: toCriteriaText(alert), day })
   return render(alert, fill(renewal.subject, { day }), toAskParts({ ...renewal, text }, links.renew, links.end), links)
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { getShownState, UNDO_MS } from '../applications/shown-state.ts'
+import { getVisibleState, UNDO_MS } from '../applications/visible-state.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import type { Database } from '../db/database.ts'
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
       run((db) => setApplicationState(db, reference, state, { from, now: now + at }))
     const shown = async (at: number) => {
       const row = await run((db) => db.selectFrom('applications').selectAll().executeTakeFirstOrThrow())
-      return getShownState(row, now + at)
+      return getVisibleState(row, now + at)
     }
     const { stateAt: arrived } = await run((db) => db.selectFrom('applications').selectAll().executeTakeFirstOrThrow())
     for (const state of APPLICATION_STATES.slice(1)) {

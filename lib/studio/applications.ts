@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
-import { getShownState, getUndoable, type Undoable } from '../applications/shown-state.ts'
+import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
@@ -126,7 +126,7 @@ export async function setApplicationState(
   if (from && from !== former.state) throw new StudioFailure('conflict')
   // Setting the same state again must not restart the waiting time.
   if (state === former.state) return { state, stateAt: former.stateAt, undoable: getUndoable(former, now) }
-  const isSeen = getShownState(former, now) === former.state
+  const isSeen = getVisibleState(former, now) === former.state
   const before = isSeen
     ? { formerState: former.state, formerAt: former.stateAt }
     : { formerState: former.formerState, formerAt: former.formerAt }

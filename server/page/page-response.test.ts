@@ -14,7 +14,7 @@ describe('a response', () => {
   let release = () => {}
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const askNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const handleWithNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       rendered += 1
       if (request.url === '/missing') response.statusCode = 404
       if (request.url === '/mine') response.setHeader('cache-control', 'private, no-store')
@@ -34,7 +34,7 @@ describe('a response', () => {
       response.write(page.slice(0, 1000))
       response.end(page.slice(1000))
     }
-    server = createSiteServer({ env: readEnv({}), root: '/nowhere', isDev: false, askNext })
+    server = createSiteServer({ env: readEnv({}), root: '/nowhere', isDev: false, handleWithNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))

@@ -45,7 +45,7 @@ export type Forwarding = {
 const FINAL: readonly BackendErrorCode[] = ['refused', 'conflict', 'day-quota', 'no-room']
 
 /** The longest time that a visitor waits for all calls of a submission. Browsers give up after 30 seconds. */
-const PATIENCE_MS = 20_000
+const MAX_WAIT_MS = 20_000
 
 /** After the backend failed to answer, submissions are held for this long without asking it. */
 const PAUSE_S = 30
@@ -98,7 +98,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
 
   /** Sends a submission to the backend at once. Its files are not kept here after that. */
   async function sendNow({ call, body, key, given }: Arrived, submission: Submission): Promise<Receipt> {
-    const context = { ...given, idempotencyKey: key, signal: AbortSignal.timeout(PATIENCE_MS) }
+    const context = { ...given, idempotencyKey: key, signal: AbortSignal.timeout(MAX_WAIT_MS) }
     const receipt = await attempt({ call, body }, context)
     const names = Object.values(getPendingFiles(body))
     if (names.length === 0) return receipt

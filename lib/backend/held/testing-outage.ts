@@ -32,7 +32,7 @@ const HOUR_MS = 3_600_000
 const OUTAGE_MS = 24 * HOUR_MS
 
 /** How the backend fails, in turns of two hours. */
-const MOODS: (FailureMode | 'refuses')[] = ['refuses', 503, 'hangs', 500, 'resets', 429]
+const FAILURES: (FailureMode | 'refuses')[] = ['refuses', 503, 'hangs', 500, 'resets', 429]
 
 type Sent = { key: string; hashes: string[] }
 
@@ -126,7 +126,7 @@ export async function runOutage(folder: string, count: number, kills: number): P
   }
 
   async function fail(hours: number) {
-    const mood = MOODS[Math.floor(hours / 2) % MOODS.length] ?? 503
+    const mood = FAILURES[Math.floor(hours / 2) % FAILURES.length] ?? 503
     if (mood === 'refuses') return network.close()
     await network.open().catch(() => undefined)
     remote.mood = mood

@@ -96,23 +96,24 @@ function escapeCdata(xml: string): string {
  * Escapes a text so that readers that expect text and readers that expect HTML show the same, unless it looks like
  * HTML.
  */
-const toEither = (text: string): string => text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
+const escapeForTextAndHtml = (text: string): string =>
+  text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
 
 function toRss(feed: Feed, modified: Date): string {
   return generateRssFeed({
-    title: toEither(feed.title),
+    title: escapeForTextAndHtml(feed.title),
     link: feed.page,
     description: escapeHtml(feed.description),
     language: 'en',
     lastBuildDate: modified,
     atom: { links: [{ href: feed.address, rel: 'self', type: FEED_TYPES.rss }] },
     items: feed.entries.map((entry) => ({
-      title: toEither(entry.title),
+      title: escapeForTextAndHtml(entry.title),
       link: entry.address,
       guid: { value: entry.id, isPermaLink: false },
       pubDate: new Date(entry.published),
-      dc: { creators: [toEither(entry.author)] },
-      categories: entry.tags.map((name) => ({ name: toEither(name) })),
+      dc: { creators: [escapeForTextAndHtml(entry.author)] },
+      categories: entry.tags.map((name) => ({ name: escapeForTextAndHtml(name) })),
       description: escapeHtml(entry.summary),
       ...(entry.html !== null && { content: { encoded: entry.html } }),
     })),

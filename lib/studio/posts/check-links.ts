@@ -16,7 +16,7 @@ const GUARDED = [401, 403, 405, 406, 429, 451, 501, 503, 999]
 const isOnSite = (href: string, siteUrl: string) => URL.parse(href, siteUrl)?.origin === new URL(siteUrl).origin
 
 /** Sends HEAD to a public https address. It does not follow redirects, which could lead anywhere. */
-function askPublic(href: string): Promise<number | null> {
+function requestPublic(href: string): Promise<number | null> {
   const url = toPublicUrl(href)
   if (!url) return Promise.resolve(null)
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ export async function checkLinks(
   hrefs: readonly string[],
   siteUrl: string,
   askSite: Ask,
-  askOther: Ask = askPublic,
+  askOther: Ask = requestPublic,
 ): Promise<LinkFinding[]> {
   const links = [...new Set(hrefs)].filter((href) => !/^(?:#|mailto:|tel:)/i.test(href))
   const findings: LinkFinding[] = links.slice(MAX_LINKS).map((href) => ({ href, kind: 'untried' }))

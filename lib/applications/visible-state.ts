@@ -11,7 +11,7 @@ const toEnd = ({ stateAt }: States) => Date.parse(stateAt) + UNDO_MS
 const canUndo = (states: States, now: number) => states.state !== states.formerState && now < toEnd(states)
 
 /** Returns the state that the candidate's page shows. */
-export const getShownState = (states: States, now = Date.now()): ApplicationState =>
+export const getVisibleState = (states: States, now = Date.now()): ApplicationState =>
   canUndo(states, now) ? states.formerState : states.state
 
 /** The state that undoing restores, and until when (ISO); `null` if the candidate already sees the current one. */
