@@ -37,10 +37,17 @@ const word = /[a-z]{4,}/.exec(post.title.toLowerCase())?.[0] ?? 'a'
 const asked = `search=${word}&category=${category.value}`
 const topicQuery = new URLSearchParams({ topic: topic.label }).toString().slice('topic='.length)
 
-/** A word of one essay only, and an industry with a study. */
+/** A word that a search finds in few essays, and an industry with a study. */
+const essayTexts = journalArticles.map(({ title, subtitle, excerpt, author, tags }) =>
+  [title, subtitle, excerpt, author.name, ...tags].join(' ').toLowerCase(),
+)
 const wordOfEssay = journalArticles
   .flatMap(({ title }) => title.toLowerCase().match(/[a-z]{6,}/g) ?? [])
-  .find((own) => journalArticles.filter((essay) => JSON.stringify(essay).toLowerCase().includes(own)).length === 1)
+  .toSorted((a, b) => countEssays(a) - countEssays(b))[0]
+
+function countEssays(word: string): number {
+  return essayTexts.filter((text) => text.includes(word)).length
+}
 const industryOfStudy = caseStudyIndustries.find(({ label }) => label === caseStudies[0]?.industry)
 
 const hasMoreEssays = journalArticles.length > JOURNAL_PAGE_SIZE + 1
