@@ -300,11 +300,11 @@ test('mail arrives once, also when the server is killed again and again', { tag:
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-crash-'))
   // Also waits until the lease of a killed server ends, after two minutes.
   const { kills, mails, inDoubt, twice, ...problems } = await crashMail({
-    kills: 6,
+    kills: 4,
     dataDir,
     start: (env) => startOwnSite('mail, killed', dataDir, { ...env, TRUST_PROXY: 'true' }),
   })
-  expect([kills, mails]).toEqual([6, 54])
+  expect([kills, mails]).toEqual([4, 36])
   expect(twice).toBeLessThanOrEqual(inDoubt)
   expect(problems).toEqual({ lost: 0, repeated: 0, doubled: 0, incomplete: 0 })
   rmSync(dataDir, { recursive: true, force: true })

@@ -12,11 +12,11 @@ import { type Replicas, startReplicas } from '../tools/several/replicas'
 import { fillAll, fillMessage, newEmail, sendMessage, submit } from './fill'
 import { readBuiltSecrets } from './site'
 
-/** The site on a PostgreSQL and a bucket that are each away for OUTAGE_SECONDS (20 by default). */
+/** The site on a PostgreSQL and a bucket that are each away for OUTAGE_SECONDS (10 by default). */
 test.describe.configure({ mode: 'serial' })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
-const SECONDS = Number(process.env.OUTAGE_SECONDS || 20)
+const SECONDS = Number(process.env.OUTAGE_SECONDS || 10)
 const HEALED = { timeout: 10_000, intervals: [50] }
 let folder: string
 let replicas: Replicas

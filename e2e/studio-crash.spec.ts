@@ -14,7 +14,7 @@ import { enterStudio } from './studio'
 test.describe.configure({ mode: 'default' })
 
 const KILLS = Number(process.env.STUDIO_KILLS || 3)
-const OFFLINE_SECONDS = Number(process.env.STUDIO_OFFLINE || 20)
+const OFFLINE_SECONDS = Number(process.env.STUDIO_OFFLINE || 10)
 /** The maximum age of a keystroke that may be lost with its tab. */
 const LOSS_MS = 3_000
 const { copies, conflict } = studioPosts
