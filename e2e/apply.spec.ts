@@ -183,7 +183,7 @@ test.describe('with scripts', () => {
     await page.getByLabel('Cover letter', { exact: true }).setInputFiles(files.letter)
     await expect(page.getByText(/cover-letter.docx is chosen/)).toBeVisible()
     await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('protected.pdf'))
-    await expect(page.getByText(/protected.pdf opens only with a password/)).toBeVisible()
+    await expect(page.getByText(`protected.pdf ${fileErrors.encrypted}`)).toBeVisible()
     await page
       .getByLabel('Resume', { exact: true })
       .setInputFiles({ name: 'program.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') })

@@ -190,7 +190,7 @@ test('a scheduled post appears within seconds of its time', { tag: '@full' }, as
 test('opening, saving and publishing without a change changes no byte for visitors', async ({ page }) => {
   const feed = await (await page.request.get(routes.feed('blog', 'json'))).json()
   const { url } = feed.items.at(-1)
-  const read = async () => /<article[\s\S]*<\/article>/.exec(await (await page.request.get(url)).text())?.[0]
+  const read = async () => /<article[\s\S]*?<\/article>/.exec(await (await page.request.get(url)).text())?.[0]
   const before = await read()
   await enterStudio(page)
   await page.goto(`${routes.studio.posts}?search=${encodeURIComponent(feed.items.at(-1).title)}`)

@@ -540,7 +540,7 @@ describe('files', () => {
     await open()
     const file = new File(['%PDF-1.7 trailer << /Encrypt 5 0 R >>'], 'secret.pdf')
     await user.upload(screen.getByLabelText('Resume'), file)
-    expect(await screen.findByText(/secret.pdf opens only with a password/)).toBeVisible()
+    expect(await screen.findByText(`secret.pdf ${fileErrors.encrypted}`, { exact: false })).toBeVisible()
     expect(uploads).toEqual([])
   })
 
