@@ -54,7 +54,7 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
         ))}
       </ol>
       <form onSubmit={(event) => void add(event)}>
-        <LoadProblem problem={problem?.errors ? null : problem} />
+        <LoadProblem problem={problem?.errors.body ? null : problem} />
         <TextArea
           name="body"
           label={copy.note}
