@@ -6,7 +6,7 @@ import { toProfileHtml } from './profile-html.ts'
 jest.mock('../content/company.ts', () => {
   const real = jest.requireActual('../content/company.ts')
   const { name, domain } = real.company
-  const rename = (text: string) => text.replaceAll(domain, 'fanush.example').replaceAll(name, 'Fanush & Daughters')
+  const rename = (text: string) => text.replaceAll(domain, 'loom-and-daughters.example').replaceAll(name, 'Loom & Daughters')
   return { ...real, former: real.company, company: JSON.parse(rename(JSON.stringify(real.company))) }
 })
 
@@ -22,8 +22,8 @@ const member = {
 describe('the profile as a document', () => {
   it('belongs to whoever the company file names', () => {
     const html = toProfileHtml({ studies: [], team: [] })
-    expect(company.name).toBe('Fanush & Daughters')
-    expect(html).toContain('<title>Fanush &amp; Daughters: company profile</title>')
+    expect(company.name).toBe('Loom & Daughters')
+    expect(html).toContain('<title>Loom &amp; Daughters: company profile</title>')
     const { former } = jest.requireMock('../content/company.ts')
     for (const name of [former.name, former.domain]) expect(html).not.toContain(name)
   })
