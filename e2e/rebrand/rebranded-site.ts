@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeAnotherCompany } from '../../tools/another-company/make.ts'
 import { OWN_DATA } from '../../tools/bench/site.ts'
 import { toPort } from '../ports'
 
-const root = path.join(import.meta.dirname, '../..')
 const port = toPort('rebrand')
 
-export const folder = path.join(root, 'test-results/rebranded')
+/** Not inside the project: Next would take the project for the root of the copy. */
+export const folder = path.join(tmpdir(), `site-rebranded-${port}`)
 export const origin = `http://127.0.0.1:${port}`
 export const dataDir = path.join(folder, 'data')
 
@@ -21,7 +22,9 @@ const env = {
   // A mail server that does not run: only the promises on the pages count here.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'site@fanush.example',
-  NODE_OPTIONS: '--conditions=react-server --disable-warning=ExperimentalWarning',
+  NODE_ENV: 'production' as const,
+  // The copy's own Next. That of the project would bring a second React.
+  PATH: [path.join(folder, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 }
 
 /** Runs a program in the copy to its end. Resolves to its output. */
@@ -41,7 +44,10 @@ export function run(program: string, args: string[]): Promise<string> {
 /** Takes the steps of the README, "Another company", on a copy of the sources, and builds the copy. */
 export async function buildRebranded(): Promise<void> {
   await makeAnotherCompany(folder)
-  for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts']) await run(process.execPath, [script])
+  // As the commands of package.json do. In NODE_OPTIONS, the condition would reach Next's own processes.
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
+  for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts'])
+    await run(process.execPath, [...flags, script])
 }
 
 /** Starts the copy; resolves when it answers. `more` are settings that it was not built with. */
