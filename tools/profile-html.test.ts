@@ -6,7 +6,8 @@ import { toProfileHtml } from './profile-html.ts'
 jest.mock('../content/company.ts', () => {
   const real = jest.requireActual('../content/company.ts')
   const { name, domain } = real.company
-  const rename = (text: string) => text.replaceAll(domain, 'loom-and-daughters.example').replaceAll(name, 'Loom & Daughters')
+  const rename = (text: string) =>
+    text.replaceAll(domain, 'loom-and-daughters.example').replaceAll(name, 'Loom & Daughters')
   return { ...real, former: real.company, company: JSON.parse(rename(JSON.stringify(real.company))) }
 })
 
