@@ -56,8 +56,8 @@ for (const [name, { create, kind }] of Object.entries(hostileFiles)) {
   test(`${name} gets its response while the server keeps responding to all others`, { tag: '@full' }, async () => {
     const content = create()
     const stop = watchHealth()
-    // On a busy machine the time limit may end the reader of a file that keeps it busy: then the file is refused as damaged.
-    const slow = kind === 'encrypted' ? [415] : []
+    // It keeps pdf.js busy for 0.4 s. On a busy machine the time limit may end it: then the file is refused as damaged.
+    const slow = name === 'open-brackets.pdf' ? [415] : []
     expect([kind === null ? 415 : STATUS[kind as keyof typeof STATUS], ...slow]).toContain(await upload(name, content))
     // Files of this kind used to block the server for up to 21 seconds, or end it.
     expect(await stop()).toBeLessThan(2_000)

@@ -71,7 +71,7 @@ export async function expectPromises(
   const kept = listSentences(folder, setting)
   const otherSentences = others.map((other) => listSentences(folder, other))
   // A sentence may be the beginning of a longer one that this setting keeps.
-  const isKept = (text: string) => [...kept].some((sentence) => sentence.includes(text))
+  const isKept = (text: string) => [...kept].some((sentence) => sentence.startsWith(text))
   const broken = otherSentences.flatMap((sentences) => [...sentences]).filter((text) => !isKept(text))
   const own = [...kept].filter((text) => otherSentences.some((sentences) => !sentences.has(text)))
   expect(broken).not.toEqual([])
