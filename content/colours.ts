@@ -62,7 +62,7 @@ export const onPrimary = { soft: '#c9d0f6', mark: '#f0cf8a' } as const
 
 /**
  * The cloths that pictures are sewn on, each in the light and in the dark scheme: the ground, a second ground, the thread of the
- * quilting, three colours of motifs, and the stitches on the main one.
+ * quilting, three colours of motifs, the stitches on the main one, and the warm colour and the event of a scene.
  */
 export const tones = {
   paper: {
@@ -74,6 +74,8 @@ export const tones = {
       second: madder,
       accent: turmeric,
       over: paper,
+      warm: turmeric,
+      event: madder,
     },
     dark: {
       ground: '#191d38',
@@ -83,6 +85,8 @@ export const tones = {
       second: brick,
       accent: turmeric,
       over: '#191d38',
+      warm: turmeric,
+      event: brick,
     },
   },
   indigo: {
@@ -94,8 +98,20 @@ export const tones = {
       second: turmeric,
       accent: coral,
       over: indigo,
+      warm: turmeric,
+      event: coral,
     },
-    dark: { ground: navy, under: midnight, quilt: '#4f5cab', main: linen, second: turmeric, accent: brick, over: navy },
+    dark: {
+      ground: navy,
+      under: midnight,
+      quilt: '#4f5cab',
+      main: linen,
+      second: turmeric,
+      accent: brick,
+      over: navy,
+      warm: turmeric,
+      event: brick,
+    },
   },
   madder: {
     light: {
@@ -106,6 +122,8 @@ export const tones = {
       second: '#e9b548',
       accent: navy,
       over: madder,
+      warm: '#e9b548',
+      event: navy,
     },
     dark: {
       ground: oxblood,
@@ -115,6 +133,8 @@ export const tones = {
       second: turmeric,
       accent: midnight,
       over: oxblood,
+      warm: turmeric,
+      event: midnight,
     },
   },
   turmeric: {
@@ -126,6 +146,8 @@ export const tones = {
       second: madder,
       accent: paper,
       over: paper,
+      warm: paper,
+      event: madder,
     },
     dark: {
       ground: '#b9841c',
@@ -135,6 +157,8 @@ export const tones = {
       second: oxblood,
       accent: '#f1e8d6',
       over: '#f1e8d6',
+      warm: '#f1e8d6',
+      event: oxblood,
     },
   },
   leaf: {
@@ -146,6 +170,8 @@ export const tones = {
       second: turmeric,
       accent: coral,
       over: leaf,
+      warm: turmeric,
+      event: coral,
     },
     dark: {
       ground: '#24543d',
@@ -155,10 +181,22 @@ export const tones = {
       second: turmeric,
       accent: brick,
       over: '#24543d',
+      warm: turmeric,
+      event: brick,
     },
   },
   ink: {
-    light: { ground: ink, under: '#22263d', quilt: '#4a5075', main: paper, second: coral, accent: turmeric, over: ink },
+    light: {
+      ground: ink,
+      under: '#22263d',
+      quilt: '#4a5075',
+      main: paper,
+      second: coral,
+      accent: turmeric,
+      over: ink,
+      warm: turmeric,
+      event: coral,
+    },
     dark: {
       ground: '#2a2e55',
       under: '#333866',
@@ -167,6 +205,8 @@ export const tones = {
       second: brick,
       accent: turmeric,
       over: '#2a2e55',
+      warm: turmeric,
+      event: brick,
     },
   },
 } as const

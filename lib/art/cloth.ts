@@ -1,5 +1,16 @@
-import { noiseField, type Obstacle, toObstacle } from './field.ts'
-import { circle, type Outline, type Place, type Point, pointList, polygon, put, toEdges, toPath } from './geometry.ts'
+import { distanceField, noiseField, type Obstacle, toObstacle } from './field.ts'
+import {
+  circle,
+  flatten,
+  type Outline,
+  type Place,
+  type Point,
+  pointList,
+  polygon,
+  put,
+  toEdges,
+  toPath,
+} from './geometry.ts'
 import { type Role, type Scheme, type Tone, toColourRules, withoutVariables } from './palette.ts'
 import { toInnerRows, toRows, type Zone } from './quilt.ts'
 import { createRandom, hash } from './seeded-random.ts'
@@ -122,6 +133,11 @@ export function createCloth(options: ClothOptions) {
     },
     /** Keeps the quilting away from a shape or line without drawing it. */
     avoid: (outline: Outline, closed = true, reach = 0) => void obstacles.push(toObstacle(outline, closed, reach)),
+    /** Returns whether the quilting already keeps away from all of an outline. */
+    covers(outline: Outline): boolean {
+      const distance = distanceField(obstacles)
+      return flatten(outline, 2).every(([x, y]) => distance(x, y) < unit)
+    },
     /** Sews on a piece of cloth. `gap` is the colour of the gap around it if it covers another piece. */
     patch(outline: Outline, cloth: Role, { ripple = true, gap }: { ripple?: boolean; gap?: Role } = {}) {
       if (ripple) obstacles.push(toObstacle(outline))

@@ -1,7 +1,6 @@
 import { ART_SIZE, type ArtKind } from './art-kind.ts'
-import { drawCover, drawScene } from './cover.ts'
+import { drawScene } from './cover.ts'
 import { drawDivider } from './divider.ts'
-import { drawGallery } from './gallery.ts'
 import { drawHero } from './hero.ts'
 import { drawMapCard } from './map-card.ts'
 import { drawMark, isMark } from './mark.ts'
@@ -9,17 +8,17 @@ import { drawMonogram } from './monogram.ts'
 import { isSeed } from './seed.ts'
 
 /** Draws the picture that replaces one that is missing or broken. */
-export const drawDefaultBanner = (): string => drawCover('default', { motif: 'border', tone: 'paper' })
+export const drawDefaultBanner = (): string => drawScene('sari-border', { width: 1200, height: 675 })
 
 type Size = { width: number; height: number }
 
 const drawings: Record<ArtKind, (seed: string, size: Size) => string | null> = {
-  cover: (seed) => drawCover(seed),
-  wide: drawCover,
+  cover: drawScene,
+  wide: drawScene,
   banner: drawScene,
-  gallery: (seed) => drawGallery(seed),
-  thumb: (seed) => drawCover(seed, { small: true }),
-  patch: (seed) => drawGallery(seed, { small: true }),
+  gallery: drawScene,
+  thumb: (seed, size) => drawScene(seed, { ...size, small: true }),
+  patch: (seed, size) => drawScene(seed, { ...size, small: true }),
   monogram: (seed) => drawMonogram(seed),
   divider: drawDivider,
   mark: (seed) => (isMark(seed) ? drawMark(seed) : null),

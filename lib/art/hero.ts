@@ -1,10 +1,10 @@
 import { drawWithinBudget } from './budget.ts'
 import { createCloth } from './cloth.ts'
+import { sewBelow } from './compositions/composition.ts'
 import { type Outline, toPoints } from './geometry.ts'
 import { palm, sewBird, sun } from './motifs/land.ts'
 import { bud, type FlowerDress, lotus } from './motifs/lotus.ts'
 import { boat, fish } from './motifs/river.ts'
-import { sewBelow } from './scenes/scene.ts'
 
 /** Draws the large picture of the home page, 1200 × 1080: a sailing boat on a river at sunrise, with lotuses in front. */
 export const drawHero = (): string => drawWithinBudget(drawRiver)

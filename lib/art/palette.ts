@@ -2,9 +2,9 @@ import { tones } from '../../content/colours.ts'
 
 /**
  * The roles of colours in a picture: ground, second ground, quilting thread, three cloths and threads for motifs
- * (main, second, accent), and the stitches on the main one.
+ * (main, second, accent), the stitches on the main one, and two for scenes: a warm colour, and the one of the event.
  */
-const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over'] as const
+const ROLES = ['ground', 'under', 'quilt', 'main', 'second', 'accent', 'over', 'warm', 'event'] as const
 /** The role of a colour in a picture. */
 export type Role = (typeof ROLES)[number]
 

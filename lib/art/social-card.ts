@@ -1,9 +1,8 @@
 import { light } from '../../content/colours.ts'
 import { createCloth } from './cloth.ts'
+import { getScene } from './get-scene.ts'
 import type { Tone } from './palette.ts'
-import { scenes } from './scenes/index.ts'
-import { toSeed } from './seed.ts'
-import { getLook } from './subjects.ts'
+import { compose } from './scenes/compose.ts'
 
 /** The size of social cards in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -23,7 +22,7 @@ const CARD_TONES: Readonly<Record<Tone, Tone>> = {
 
 /** Draws a social card without its words: a scene with a paper label, in plain colours for a PNG. */
 export function drawSocialCard(subject: string): string {
-  const { motif, tone } = getLook(subject)
+  const scene = getScene(subject)
   const { x, y, width: across, height: down } = CARD_LABEL
   const left = x + across
   const width = CARD_SIZE.width - left
@@ -31,14 +30,14 @@ export function drawSocialCard(subject: string): string {
   // The scene is beside the label. Its stitches are as long as in a picture of the card's height.
   const size = { left, width, height, grain: height / width }
   const cloth = createCloth({
-    seed: toSeed(subject),
-    kind: motif,
+    seed: subject,
+    kind: 'card',
     ...size,
-    tone: CARD_TONES[tone],
+    tone: CARD_TONES[scene.tone],
     scheme: 'light',
     side: 1,
   })
-  scenes[motif](cloth)
+  compose(cloth, scene)
   const rectangle = (by: number) =>
     `M${x - left + by} ${y + by}h${across - 2 * by}v${down - 2 * by}h${2 * by - across}z`
   const label = `<path fill="${light.ground}" d="${rectangle(0)}"/><path stroke="${light.accent}" d="${rectangle(16)}"/>`

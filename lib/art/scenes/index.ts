@@ -1,29 +1,26 @@
-import { fields, flower, kalka, tree } from './garden.ts'
-import { border, lattice, wheel } from './pattern.ts'
-import type { Scene } from './scene.ts'
-import { boats, lotus, pair, rays, threads } from './single.ts'
-import { pond, river, shoal } from './water.ts'
+import { brand } from './brand.ts'
+import { essays } from './essays.ts'
+import { landing } from './landing.ts'
+import type { BrandScene, Scene } from './scene.ts'
+import { sectors } from './sectors.ts'
+import { services } from './services.ts'
+import { studies } from './studies.ts'
+import { tutorials } from './tutorials.ts'
 
-/** Every composition by name. */
+/** Every picture by its id. */
 export const scenes = {
-  river,
-  boats,
-  pond,
-  shoal,
-  pair,
-  flower,
-  lotus,
-  kalka,
-  tree,
-  fields,
-  rays,
-  lattice,
-  threads,
-  wheel,
-  border,
-} satisfies Record<string, Scene>
+  ...brand,
+  ...landing,
+  ...services,
+  ...sectors,
+  ...tutorials,
+  ...studies,
+  ...essays,
+} satisfies Record<string, Scene | BrandScene>
 
-/** The name of a composition. */
-export type Motif = keyof typeof scenes
+/** The id of a picture. */
+export type SceneId = keyof typeof scenes
 
-export const MOTIFS = Object.keys(scenes) as [Motif, ...Motif[]]
+export const SCENE_IDS = Object.keys(scenes) as [SceneId, ...SceneId[]]
+
+export const isSceneId = (text: string): text is SceneId => Object.hasOwn(scenes, text)

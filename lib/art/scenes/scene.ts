@@ -1,56 +1,49 @@
-import type { Cloth } from '../cloth.ts'
-import type { Field } from '../field.ts'
-import type { Outline, Point } from '../geometry.ts'
-import type { FlowerDress } from '../motifs/lotus.ts'
-import type { Role } from '../palette.ts'
-import type { Zone } from '../quilt.ts'
+import type { Composition } from '../compositions/composition.ts'
+import type { Colours, Figure, Spot } from '../figures/pen.ts'
+import type { Role, Tone } from '../palette.ts'
+import type { Stitch } from '../stitches.ts'
 
-// Local names, as in field.ts.
-const { PI, exp, max, sin } = Math
+/** A thing in a scene. */
+export type Thing = Spot & { thing: Figure; colours: Colours }
 
-/** Draws a composition on a cloth. Its variations come from `cloth.random`. */
-export type Scene = (cloth: Cloth) => void
+/** A line of thread: `thread` is path data. Without a colour, it is the event. */
+export type Thread = { thread: string; colour?: Role; stitch?: Stitch }
 
-/** Returns the colours of a flower, with the two main colours in this order or swapped. */
-export function toFlower(swapped = false, gap: Role = 'ground'): FlowerDress {
-  const [petals, others]: [Role, Role] = swapped ? ['second', 'main'] : ['main', 'second']
-  return { petals, others, heart: 'accent', thread: 'over', gap }
+/** A piece of cloth: `patch` is path data. */
+export type Patch = { patch: string; colour: Role }
+
+/** Knots at points: `x,y x,y`. Without a colour, they are the event. */
+export type Knots = { knots: string; colour?: Role }
+
+export type ScenePart = Thing | Thread | Patch | Knots
+
+/** A border names the family of a picture: selvedge for tutorials, sari for sectors, torn for studies, spine for essays. */
+export type Border = 'selvedge' | 'sari' | 'torn' | 'spine'
+
+/**
+ * A picture that can be told in a sentence: an everyday thing, and one thing that happened to a stitch.
+ *
+ * Its parts are sewn in order in a square from -100 to 100, which no crop cuts. What lies beyond it is seen only in
+ * wide pictures. The event alone has the colour `event`.
+ */
+export type Scene = {
+  /** What it shows, in about ten words; its text alternative. */
+  says: string
+  tone: Tone
+  border?: Border
+  /** A floor, a shore or a table: everything below this height. `wave` is how far its edge rises and falls. */
+  below?: { y: number; wave?: number; colour?: Role; thread?: Role }
+  parts: readonly ScenePart[]
 }
 
-/** Returns the height of a shore at x: the sum of three long waves. */
-export function toShore(cloth: Cloth, height: number, swing: number): (x: number) => number {
-  const { random, width } = cloth
-  const parts = [0.7, 1.3, 2.9].map((times, i) => ({
-    rate: (times * random.between(0.8, 1.2) * 2 * PI) / width,
-    from: random.between(0, 6.3),
-    size: swing / (1 + i * 1.4),
-  }))
-  return (x) => height + parts.reduce((sum, { rate, from, size }) => sum + sin(x * rate + from) * size, 0)
-}
+/** A picture of the brand, without an event. */
+export type BrandScene = { says: string; tone: Tone; compose: Composition }
 
-/** Returns the outline of everything below a shore. */
-export function below(cloth: Cloth, shore: (x: number) => number): Outline {
-  const { left, width, height } = cloth
-  const [start, across] = [-left - 20, left + width + 40]
-  const edge: Point[] = []
-  for (let i = 0; i <= 6; i++) {
-    const x = start + (i * across) / 6
-    const run = across / 18
-    if (i > 0) edge.push([x - run, shore(x - run)])
-    edge.push([x, shore(x)])
-    if (i < 6) edge.push([x + run, shore(x + run)])
-  }
-  // At a corner of straight edges, the control points are the corner itself.
-  const corner = (x: number) => Array<Point>(4).fill([x, height + 20])
-  return [...edge, ...corner(width + 20), ...corner(start), [start, shore(start)]]
-}
-
-/** Makes rows flow along the shore and around what floats in the water. */
-export function flow(shore: (x: number) => number, push: number): (distance: Field) => Field {
-  return (distance) => (x, y) => y - shore(x) * 0.9 - push * exp(-max(0, distance(x, y)) / (push * 1.1))
-}
-
-/** Covers everything below a shore with a cloth whose rows follow the shore. */
-export function sewBelow(cloth: Cloth, shore: (x: number) => number, push: number, zone: Zone) {
-  cloth.zone({ outline: below(cloth, shore), ...zone, field: flow(shore, push), laid: true })
+/** Places a figure. `changes` are colours that differ from its usual ones. */
+export function thing<Part extends string>(
+  figure: Figure<Part>,
+  spot: Spot,
+  changes: Partial<Colours<Part>> = {},
+): Thing {
+  return { ...spot, thing: figure as Figure, colours: { ...figure.colours, ...changes } }
 }

@@ -4,10 +4,10 @@ import { bloom } from '../motifs/lotus.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
 import { tree as sewTree } from '../motifs/tree-of-life.ts'
 import type { Role } from '../palette.ts'
-import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
+import { below, type Composition, flow, sewBelow, toFlower, toShore } from './composition.ts'
 
 /** A tall window with a tree of life behind it. */
-export const window: Scene = (cloth) => {
+export const window: Composition = (cloth) => {
   const { width, height } = cloth
   const [left, right, top, sill] = [width * 0.17, width * 0.83, height * 0.09, height * 0.86]
   const middle = width / 2
@@ -36,7 +36,7 @@ export const window: Scene = (cloth) => {
 }
 
 /** Three country boats on rows of waves; the nearest is the largest. */
-export const boats: Scene = (cloth) => {
+export const boats: Composition = (cloth) => {
   const { random, width, height, side } = cloth
   const shore = toShore(cloth, height * random.between(0.3, 0.4), height * 0.02)
   cloth.zone({ thread: 'quilt', spacing: 18, first: { thread: 'accent', rows: 1 } })
@@ -68,7 +68,7 @@ export const boats: Scene = (cloth) => {
 }
 
 /** One open lotus of eight petals. */
-export const lotus: Scene = (cloth) => {
+export const lotus: Composition = (cloth) => {
   const { width, height, size } = cloth
   bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 11 }, size * 0.44, toFlower())
   bloom(cloth, { x: width * 0.54, y: height * 0.52, turn: 33.5 }, size * 0.22, { ...toFlower(true), gap: 'main' })
@@ -76,7 +76,7 @@ export const lotus: Scene = (cloth) => {
 }
 
 /** Two fish that circle each other. */
-export const pair: Scene = (cloth) => {
+export const pair: Composition = (cloth) => {
   const { random, width, height, side } = cloth
   const size = cloth.size * 0.27
   const x = width / 2 + side * Math.max(0, width - height * 1.3) * 0.3
@@ -92,7 +92,7 @@ export const pair: Scene = (cloth) => {
 }
 
 /** A lattice of crossing threads with a flower here and there. */
-export const threads: Scene = (cloth) => {
+export const threads: Composition = (cloth) => {
   const { random, left, width, height } = cloth
   const step = height / 6
   const [first, last] = [-7 - Math.ceil(left / step), Math.ceil(width / step)]
@@ -112,7 +112,7 @@ export const threads: Scene = (cloth) => {
 }
 
 /** A sun with long dashed rays. */
-export const rays: Scene = (cloth) => {
+export const rays: Composition = (cloth) => {
   const { random, left, width, height, size, centre: x } = cloth
   const y = height * random.between(0.5, 0.56)
   const radius = size * random.between(0.27, 0.32)

@@ -3,13 +3,13 @@ import { type BirdDress, palm, sewBird, sun } from '../motifs/land.ts'
 import { bloom, rosette } from '../motifs/lotus.ts'
 import { tree as sewTree } from '../motifs/tree-of-life.ts'
 import type { Role } from '../palette.ts'
-import { below, flow, type Scene, sewBelow, toFlower, toShore } from './scene.ts'
+import { below, type Composition, flow, sewBelow, toFlower, toShore } from './composition.ts'
 
 const kalkaDress: KalkaDress = { body: 'main', bloom: 'second', fringe: 'second' }
 const otherKalka: KalkaDress = { body: 'second', bloom: 'main', fringe: 'main' }
 
 /** A great lotus seen from above, off centre, with small flowers drifting away from it. */
-export const flower: Scene = (cloth) => {
+export const flower: Composition = (cloth) => {
   const { random, width, height, size, side, centre: x } = cloth
   const radius = size * random.between(0.42, 0.48)
   const y = height * random.between(0.48, 0.54)
@@ -57,7 +57,7 @@ const families: readonly [readonly Spot[], ...(readonly Spot[])[]] = [
 ]
 
 /** A family of paisleys. */
-export const kalka: Scene = (cloth) => {
+export const kalka: Composition = (cloth) => {
   const { random, width, height, size, side } = cloth
   // As far apart as the central square allows.
   const spread = size * (width > height ? 1.3 : 0.95)
@@ -81,7 +81,7 @@ export const kalka: Scene = (cloth) => {
 }
 
 /** The tree of life on a hill, with birds in the open sky beside it. */
-export const tree: Scene = (cloth) => {
+export const tree: Composition = (cloth) => {
   const { random, width, height, size, side } = cloth
   // Only a wide picture has room for all of a broad tree.
   const isWide = width > height * 2
@@ -110,7 +110,7 @@ export const tree: Scene = (cloth) => {
 }
 
 /** Terraces of paddy with a low sun behind them and palms on the edge. */
-export const fields: Scene = (cloth) => {
+export const fields: Composition = (cloth) => {
   const { random, width, height, size, side } = cloth
   const far = toShore(cloth, height * random.between(0.52, 0.6), height * 0.05)
   const radius = size * random.between(0.32, 0.38)

@@ -1,0 +1,32 @@
+import { pictures } from '../../content/pictures.ts'
+import { isSceneId, type SceneId, scenes } from './scenes/index.ts'
+import { patterns } from './scenes/patterns.ts'
+import type { BrandScene, Scene } from './scenes/scene.ts'
+import { hash } from './seeded-random.ts'
+
+const PREFIX = 'scene/'
+
+/** Returns the scene that a post's picture names (`scene/two-needles`), or null if it is a file. */
+export function readSceneKey(key: string | null | undefined): SceneId | null {
+  const id = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : ''
+  return isSceneId(id) ? id : null
+}
+
+/** Returns the text that stores a scene as a picture. */
+export const toSceneKey = (id: SceneId): string => PREFIX + id
+
+/** Returns the subject of a page: the end of its address. All pages of a list have the same one. */
+export const toSubject = (path: string): string =>
+  path
+    .replace(/\/page\/\d+$/, '')
+    .split('/')
+    .at(-1) || 'home'
+
+/** Returns the picture of a subject, or of a scene's id. A name that has none gets a quiet pattern, the same each time. */
+export function getScene(subject: string): Scene | BrandScene {
+  const id = Object.hasOwn(pictures, subject) ? pictures[subject] : subject
+  if (id && isSceneId(id)) return scenes[id]
+  const pattern = patterns[hash(subject) % patterns.length]
+  if (!pattern) throw new Error('There are no patterns.')
+  return pattern
+}
