@@ -1,11 +1,9 @@
-import type { SceneId } from '../lib/art/scenes/index.ts'
-
 /**
  * The picture of each subject, on its page, in lists, feeds, mails and on social cards. Subjects are the ends of
  * addresses (`about`, `cloud`, `ai-fraud-detection`). A post has a picture of its own: `image: 'scene/two-needles'`.
  * `docs/art.md` shows every picture.
  */
-export const pictures: Readonly<Record<string, SceneId>> = {
+export const pictures: Readonly<Record<string, string>> = {
   home: 'river',
   about: 'tree',
   join: 'flower',

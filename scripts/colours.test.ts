@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { viewport } from '../app/layout'
 import manifest from '../app/manifest.ts'
+import { drawScene } from '../lib/art/cover.ts'
 import { drawDefaultBanner } from '../lib/art/draw.ts'
-import { drawGallery } from '../lib/art/gallery.ts'
 import { drawAppIcon, drawTabIcon } from '../lib/art/icon.ts'
 import { drawLogo } from '../lib/art/logo.ts'
 import { drawDefaultUser } from '../lib/art/monogram.ts'
@@ -65,7 +65,7 @@ const DRAWN: Record<string, () => string> = {
   'app/icon.svg': drawTabIcon,
   'public/images/default-banner.svg': drawDefaultBanner,
   'public/images/default-user.svg': drawDefaultUser,
-  'public/images/film.svg': () => drawGallery('film'),
+  'public/images/film.svg': () => drawScene('two-fish', { width: 900, height: 720 }),
 }
 
 it('no other file names a colour', () => {

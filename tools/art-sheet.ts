@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { dark, light } from '../content/colours.ts'
 import { drawScene } from '../lib/art/cover.ts'
 import { SCENE_IDS } from '../lib/art/scenes/index.ts'
 import { drawSocialCard } from '../lib/art/social-card.ts'
@@ -39,8 +40,9 @@ function toRow(id: string): string {
   return `<p>${pictures.join('')}${name}</p>`
 }
 
+const ground = values.dark ? dark : light
 const ids = positionals.length > 0 ? positionals : SCENE_IDS
-const style = `body{margin:12px;background:${values.dark ? '#12152b;color:#fff' : '#faf7f1'};font:14px sans-serif;${values.grey ? 'filter:grayscale(1)' : ''}}p{margin:0 0 12px;display:flex;gap:12px;align-items:end}`
+const style = `body{margin:12px;background:${ground.ground};color:${ground.ink};font:14px sans-serif;${values.grey ? 'filter:grayscale(1)' : ''}}p{margin:0 0 12px;display:flex;gap:12px;align-items:end}`
 const browser = await launchChromium()
 try {
   const page = await browser.newPage({

@@ -2,8 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { drawScene } from '../lib/art/cover.ts'
 import { drawDefaultBanner } from '../lib/art/draw.ts'
-import { drawGallery } from '../lib/art/gallery.ts'
 import { drawAppIcon, drawTabIcon } from '../lib/art/icon.ts'
 import { drawDefaultUser } from '../lib/art/monogram.ts'
 import { launchChromium } from '../scripts/chromium.ts'
@@ -34,7 +34,7 @@ function toIco(png: Uint8Array): Uint8Array {
 await save('public/images/default-banner.svg', drawDefaultBanner())
 await save('public/images/default-user.svg', drawDefaultUser())
 // Shown behind a video that is not playing. A style sheet is the same on all machines, so it has no signed addresses.
-await save('public/images/film.svg', drawGallery('film'))
+await save('public/images/film.svg', drawScene('two-fish', { width: 900, height: 720 }))
 await save('app/icon.svg', drawTabIcon())
 
 const browser = await launchChromium()

@@ -1,11 +1,11 @@
 import { type ClothOptions, createCloth } from '../lib/art/cloth.ts'
+import { sewBelow, toFlower, toShore } from '../lib/art/compositions/composition.ts'
+import { boatDress } from '../lib/art/compositions/water.ts'
 import { type Outline, type Point, pointList } from '../lib/art/geometry.ts'
 import { kalka } from '../lib/art/motifs/kalka.ts'
 import { sun } from '../lib/art/motifs/land.ts'
 import { bloom, bud, lotus, rosette } from '../lib/art/motifs/lotus.ts'
 import { boat, fish } from '../lib/art/motifs/river.ts'
-import { sewBelow, toFlower, toShore } from '../lib/art/scenes/scene.ts'
-import { boatDress } from '../lib/art/scenes/water.ts'
 
 /** An A4 page of the company profile, in drawing units. */
 const PAGE = { width: 1240, height: 1754 } as const

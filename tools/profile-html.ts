@@ -6,7 +6,7 @@ import { contact } from '../content/contact.ts'
 import { expertise } from '../content/expertise/index.ts'
 import { home } from '../content/home/index.ts'
 import { industries } from '../content/industries/index.ts'
-import { drawGallery } from '../lib/art/gallery.ts'
+import { drawScene } from '../lib/art/cover.ts'
 import { drawLogo } from '../lib/art/logo.ts'
 import { drawMapCard } from '../lib/art/map-card.ts'
 import { drawMark, type Mark } from '../lib/art/mark.ts'
@@ -116,7 +116,7 @@ const work = (studies: readonly CaseStudy[], page: number) => html`<section clas
   <p class="lead">Told with their numbers, and with what went wrong on the way. More at ${company.domain}${routes.caseStudies}.</p>
   ${studies.map(
     (study, i) => html`${i > 0 ? seam() : ''}<div class="case">
-    ${art(drawGallery(i ? 'profile-fish' : 'profile-boats', { scheme: 'print', width: 620, height: 876 }))}
+    ${art(drawScene(i ? 'two-fish' : 'boats', { scheme: 'print', width: 620, height: 876 }))}
     <div>
       <h3>${study.title}</h3>
       <p class="facts">${[study.client, study.industry, study.duration, study.teamSize].join(' · ')}</p>

@@ -1,4 +1,3 @@
-import { getLook } from '../../lib/art/subjects.ts'
 import { renderRichText } from '../../lib/rich-text/safe-html.ts'
 import { getCodeSamples } from '../posts/code-samples/extract.ts'
 import { posts } from '../posts/index.ts'
@@ -16,17 +15,6 @@ describe('the posts of a fresh installation', () => {
     expect(new Set(posts.map(({ category }) => category)).size).toBe(8)
     const dates = posts.map(({ createdAt }) => createdAt)
     expect(dates).toEqual([...dates].sort().reverse())
-  })
-
-  it('have drawings of their own motif and cloth in their category', () => {
-    for (const [category, alike] of Map.groupBy(posts, (post) => post.category)) {
-      const looks = alike.map(({ title }) => getLook(title))
-      for (const key of ['motif', 'tone'] as const)
-        expect({ category, [key]: new Set(looks.map((look) => look[key])).size }).toEqual({
-          category,
-          [key]: alike.length,
-        })
-    }
   })
 
   it('are written as HTML and as Deltas, with code, lists, a table, a picture and a video', () => {

@@ -1,19 +1,20 @@
 import { pictures } from '../../content/pictures.ts'
+import { toSceneName } from './scene-key.ts'
 import { isSceneId, type SceneId, scenes } from './scenes/index.ts'
 import { patterns } from './scenes/patterns.ts'
 import type { BrandScene, Scene } from './scenes/scene.ts'
+import { toSeed } from './seed.ts'
 import { hash } from './seeded-random.ts'
-
-const PREFIX = 'scene/'
 
 /** Returns the scene that a post's picture names (`scene/two-needles`), or null if it is a file. */
 export function readSceneKey(key: string | null | undefined): SceneId | null {
-  const id = key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : ''
+  const id = toSceneName(key)
   return isSceneId(id) ? id : null
 }
 
-/** Returns the text that stores a scene as a picture. */
-export const toSceneKey = (id: SceneId): string => PREFIX + id
+/** Returns what a post's picture shows: the scene it names, or else the pattern of its category. */
+export const toPostSubject = ({ image, category }: { image?: string | null; category?: string | null }): string =>
+  readSceneKey(image) ?? toSeed(category || 'post')
 
 /** Returns the subject of a page: the end of its address. All pages of a list have the same one. */
 export const toSubject = (path: string): string =>

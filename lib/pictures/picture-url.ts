@@ -1,10 +1,19 @@
 import 'server-only'
 import type { ArtKind } from '../art/art-kind.ts'
 import { artUrl } from '../art/art-url.ts'
+import { readSceneKey } from '../art/get-scene.ts'
+import { scenes } from '../art/scenes/index.ts'
 import { toMediaUrl } from './image-sources.ts'
 import { getImageSources } from './media.ts'
 
-/** Returns the address of a picture by its storage key, or of a drawing if there is none. */
-export function toPictureUrl(key: string | null | undefined, kind: ArtKind, seed: string): string {
-  return toMediaUrl(key ?? null, getImageSources()) ?? artUrl(kind, seed)
+/** Returns the address of a picture by its storage key. A key may name a drawing; without a key, the subject has one. */
+export function toPictureUrl(key: string | null | undefined, kind: ArtKind, subject: string): string {
+  const scene = readSceneKey(key)
+  return (scene ? null : toMediaUrl(key ?? null, getImageSources())) ?? artUrl(kind, scene ?? subject)
+}
+
+/** Returns the text alternative of a post's picture: the author's words, or those of the drawing. */
+export function toPictureAlt({ image, imageAlt }: { image?: string | null; imageAlt?: string | null }): string {
+  const scene = readSceneKey(image)
+  return scene ? scenes[scene].says : (imageAlt ?? '')
 }

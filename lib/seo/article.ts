@@ -1,6 +1,7 @@
 import type { Article, BlogPosting, WithContext } from 'schema-dts'
 import { company } from '../../content/company.ts'
 import { type CardText, cardUrl } from '../art/card-url.ts'
+import { toPostSubject } from '../art/get-scene.ts'
 import type { Post } from '../backend/contract.ts'
 import { toInstant } from '../format/date.ts'
 import { routes } from '../routes.ts'
@@ -24,10 +25,10 @@ export type ArticleData = {
 }
 
 /** Returns the words on the social card of a blog post. */
-export const toCardText = ({ title, category }: Pick<Post, 'title' | 'category'>): CardText => ({
+export const toCardText = ({ title, category, image }: Pick<Post, 'title' | 'category' | 'image'>): CardText => ({
   title,
   kicker: category ?? company.tagline,
-  seed: title,
+  seed: toPostSubject({ image, category }),
 })
 
 /** Describes a blog post for search engines. */

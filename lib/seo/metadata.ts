@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { company } from '../../content/company.ts'
 import { type MissingKind, missing } from '../../content/not-found.ts'
 import { cardUrl } from '../art/card-url.ts'
-import { toSubject } from '../art/subjects.ts'
+import { toSubject } from '../art/get-scene.ts'
 import type { FeedLinks } from './feeds/feed-links.ts'
 
 /** A page's head. `path` is its canonical path, from lib/routes.ts. */

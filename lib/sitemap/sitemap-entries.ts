@@ -1,3 +1,4 @@
+import { toPostSubject } from '../art/get-scene.ts'
 import 'server-only'
 import { blogCategories } from '../../content/blog.ts'
 import { departments } from '../../content/departments.ts'
@@ -54,7 +55,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
 
 function toPostEntry(post: PostSummary): SitemapEntry {
   const date = post.updatedAt ?? post.createdAt
-  return toEntry(routes.post(toPostPath(post)), date, [toPictureUrl(post.image, 'cover', post.title)])
+  return toEntry(routes.post(toPostPath(post)), date, [toPictureUrl(post.image, 'cover', toPostSubject(post))])
 }
 
 function toEntry(path: string, date: string | null = null, images: string[] = []): SitemapEntry {

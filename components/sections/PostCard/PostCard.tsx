@@ -1,6 +1,7 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
+import { toPostSubject } from '@/lib/art/get-scene'
 import type { PostSummary } from '@/lib/backend/contract'
 import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
@@ -25,7 +26,7 @@ export function PostCard({ post, tags, lead = false, subTitle = lead }: PostCard
       {lead && (
         <Picture
           kind="thumb"
-          src={toPictureUrl(post.image, 'thumb', post.title)}
+          src={toPictureUrl(post.image, 'thumb', toPostSubject(post))}
           className={styles.picture}
           shared={post.title}
         />

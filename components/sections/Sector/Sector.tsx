@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
 import { Section } from '@/components/ui/Section/Section'
 import type { Sector as SectorContent } from '@/content/copy-types'
-import { toSubject } from '@/lib/art/subjects'
+import { toSubject } from '@/lib/art/get-scene'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
 

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Checkbox, Field } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
+import { isSceneKey } from '@/lib/art/scene-key'
 import { findAltError } from '@/lib/pictures/alt-text'
 import { toSrcSet } from '@/lib/pictures/picture-name'
 import { PictureRefused, uploadPicture } from '@/lib/studio/upload-picture.client'
@@ -8,6 +9,9 @@ import styles from './PictureField.module.scss'
 
 /** A picture and its description. An empty `alt` means that it is decorative. */
 export type PictureValue = { src: string; alt: string }
+
+/** A drawing that may be chosen in place of a photograph: what is stored, what it shows, and its address. */
+export type DrawingChoice = { key: string; says: string; src: string }
 
 export type PictureFieldProps = {
   name: string
@@ -17,10 +21,36 @@ export type PictureFieldProps = {
   onChange: (value: PictureValue | null) => void
   /** Whether to ask for a description. Portraits have the name beside them. */
   hasAlt?: boolean
+  /** The drawings to choose from. */
+  drawings?: readonly DrawingChoice[]
 }
 
+type DrawingChoicesProps = {
+  name: string
+  drawings: readonly DrawingChoice[]
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** The drawings as a list of radio buttons. Their pictures are loaded when the list is opened. */
+const DrawingChoices = ({ name, drawings, chosen, onChoose }: DrawingChoicesProps) => (
+  <details className={styles.drawings}>
+    <summary>Choose a drawing</summary>
+    <div className={styles.choices}>
+      {drawings.map(({ key, says, src }) => (
+        <label key={key}>
+          <input type="radio" name={`${name}Drawing`} checked={key === chosen} onChange={() => onChoose(key)} />
+          {/* biome-ignore lint/performance/noImgElement: drawings are small SVG. */}
+          <img src={src} alt="" width={160} height={90} loading="lazy" />
+          {says}
+        </label>
+      ))}
+    </div>
+  </details>
+)
+
 /** A field for a picture, which is chosen, dropped or pasted, and stored at once. */
-export function PictureField({ name, label, hint, value, onChange, hasAlt = true }: PictureFieldProps) {
+export function PictureField({ name, label, hint, value, onChange, hasAlt = true, drawings = [] }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'busy' | { error: string }>('idle')
@@ -44,6 +74,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
     void take(event.dataTransfer.files[0])
   }
   const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
+  const drawing = drawings.find(({ key }) => key === value?.src)
   const altError = value && hasAlt && isAltLeft ? findAltError(value.alt, isDecorative) : null
 
   return (
@@ -58,7 +89,13 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
       {hint && <p id={`${id}-hint`}>{hint}</p>}
       {value && (
         // biome-ignore lint/performance/noImgElement: a stored picture has its own widths.
-        <img className={styles.preview} src={value.src} srcSet={toSrcSet(value.src)} sizes="20rem" alt={value.alt} />
+        <img
+          className={styles.preview}
+          src={drawing?.src ?? value.src}
+          srcSet={toSrcSet(value.src)}
+          sizes="20rem"
+          alt={drawing?.says ?? value.alt}
+        />
       )}
       <input
         ref={input}
@@ -87,7 +124,13 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
         {typeof state === 'object' && state.error}
         {state === 'idle' && !value && 'You can also drop or paste one here.'}
       </p>
-      {value && hasAlt && (
+      {drawings.length > 0 && (
+        <DrawingChoices
+          {...{ name, drawings, chosen: value?.src }}
+          onChoose={(key) => onChange({ src: key, alt: '' })}
+        />
+      )}
+      {value && hasAlt && !isSceneKey(value.src) && (
         <>
           <Field
             name={`${name}Alt`}

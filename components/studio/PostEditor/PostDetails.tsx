@@ -4,14 +4,14 @@ import { toSlug } from '@/lib/format/slug'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
 import type { PostDraft } from '@/lib/studio/posts/post-draft'
-import { PictureField } from '../PictureField/PictureField'
+import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
 import { useStudio } from '../use-studio'
 import styles from './PostEditor.module.scss'
 import { TagsField } from './TagsField'
 
 type Author = PostContent['author']
 type Choose = (value: string) => void
-type Choices = { authors: Author[]; categories: string[]; levels: string[] }
+type Choices = { authors: Author[]; categories: string[]; levels: string[]; drawings: DrawingChoice[] }
 
 const { edit } = studioPosts
 
@@ -93,6 +93,7 @@ export function PostDetails({ content, draft, errors, onChange }: PostDetailsPro
         name="image"
         label={words.image}
         hint={hints.image}
+        drawings={data?.drawings}
         value={content.image ? { src: content.image, alt: content.imageAlt } : null}
         onChange={(picture) => onChange({ image: picture?.src ?? '', imageAlt: picture?.alt ?? '' })}
       />

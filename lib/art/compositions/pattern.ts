@@ -1,9 +1,6 @@
-import type { Cloth } from '../cloth.ts'
-import { circle, type Point, pointList, polygon, put, toPoints } from '../geometry.ts'
+import { pointList, polygon } from '../geometry.ts'
 import { kalka } from '../motifs/kalka.ts'
-import { sun } from '../motifs/land.ts'
-import { bloom, rosette } from '../motifs/lotus.ts'
-import type { Role } from '../palette.ts'
+import { bloom } from '../motifs/lotus.ts'
 import { type Composition, toFlower } from './composition.ts'
 
 /** A sari border down one side, with one paisley in the open cloth. */

@@ -1,8 +1,6 @@
-import { circle, type Outline, type Point, pointList } from '../geometry.ts'
-import { sewBird, sun } from '../motifs/land.ts'
-import { bud, lotus } from '../motifs/lotus.ts'
+import { sun } from '../motifs/land.ts'
 import { type BoatDress, boat, type FishDress, fish } from '../motifs/river.ts'
-import { below, type Composition, flow, sewBelow, toFlower, toShore } from './composition.ts'
+import { type Composition, sewBelow, toShore } from './composition.ts'
 
 /** The colours of a boat on a cloth of any tone. */
 export const boatDress: BoatDress = { hull: 'main', sail: 'second', canopy: 'accent', sailThread: 'ground' }

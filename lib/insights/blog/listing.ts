@@ -1,3 +1,4 @@
+import { toPostSubject } from '../../art/get-scene.ts'
 import 'server-only'
 import { cacheTag } from 'next/cache'
 import { popularTopics } from '../../../content/blog.ts'
@@ -29,7 +30,7 @@ function toPostCard(post: PostSummary) {
     author: getAuthor(post).name,
     createdAt: post.createdAt,
     readTime: formatReadTime(post.readTime, post.words),
-    image: toPictureUrl(post.image, 'cover', post.title),
+    image: toPictureUrl(post.image, 'cover', toPostSubject(post)),
   }
 }
 

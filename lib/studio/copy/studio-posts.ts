@@ -98,7 +98,8 @@ export const studioPosts = {
       tags: 'Separated by commas.',
       slug: 'The readable part of the address. If you leave it empty, it is made from the title.',
       frozen: 'It stays the same when the title changes. If you change it, the old address leads to the new one.',
-      image: 'Shown above the text. Without one, the site shows a drawing.',
+      image:
+        'Shown above the text: a photograph, or one of the drawings. Without one, the site shows the cloth of the category.',
     },
   },
   checks: {

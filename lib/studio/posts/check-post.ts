@@ -1,3 +1,4 @@
+import { isSceneKey } from '../../art/scene-key.ts'
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
 import { findAltError } from '../../pictures/alt-text.ts'
@@ -84,8 +85,9 @@ function* checkFields({
   else if (toSummary(subTitle, SHOWN.description).endsWith('…')) yield { code: 'summary-long' }
   if (category === '') yield { code: 'category' }
   if (tags.length === 0) yield { code: 'tags' }
-  if (image && imageAlt.trim() === '') yield { code: 'picture-alt' }
-  else if (image && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
+  const isPhotograph = image !== '' && !isSceneKey(image)
+  if (isPhotograph && imageAlt.trim() === '') yield { code: 'picture-alt' }
+  else if (isPhotograph && findAltError(imageAlt, false)) yield { code: 'file-name-alt', subject: imageAlt }
 }
 
 /** Checks everything in a post except its links. */

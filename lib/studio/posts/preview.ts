@@ -1,5 +1,6 @@
 import 'server-only'
 import { cardUrl } from '../../art/card-url.ts'
+import { toPostSubject } from '../../art/get-scene.ts'
 import { getTeam } from '../../backend/embedded/read-content.ts'
 import type { Database } from '../../db/database.ts'
 import type { DraftRow } from '../../db/schema.ts'
@@ -8,7 +9,7 @@ import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
 import { getAuthor, getProfile } from '../../insights/blog/author.ts'
 import { getImageSources } from '../../pictures/media.ts'
-import { toPictureUrl } from '../../pictures/picture-url.ts'
+import { toPictureAlt, toPictureUrl } from '../../pictures/picture-url.ts'
 import { renderRichText, renderShortText } from '../../rich-text/safe-html.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
 import { routes } from '../../routes.ts'
@@ -47,7 +48,7 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
   const author = getAuthor(content)
   const isTooLong = content.body.length > MAX_BODY
   const { html, plainText, words } = renderRichText(isTooLong ? '' : content.body, getImageSources())
-  const card = toCardText({ title, category: category || null })
+  const card = toCardText({ title, category: category || null, image: content.image })
   return {
     ...content,
     subTitle,
@@ -56,7 +57,8 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     html,
     isTooLong,
     readTime: formatReadTime(null, words),
-    image: toPictureUrl(content.image, 'cover', title),
+    imageAlt: toPictureAlt(content),
+    image: toPictureUrl(content.image, 'cover', toPostSubject(content)),
     authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
     address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
     description: toSummary(subTitle || plainText, MAX_DESCRIPTION),

@@ -1,4 +1,7 @@
 import { blogCategories } from '@/content/blog'
+import { artUrl } from '@/lib/art/art-url'
+import { toSceneKey } from '@/lib/art/scene-key'
+import { SCENE_IDS, scenes } from '@/lib/art/scenes'
 import { getTeam } from '@/lib/backend/embedded/read-content'
 import { getImageSources } from '@/lib/pictures/media'
 import { postLevels } from '@/lib/studio/copy/studio-posts'
@@ -9,5 +12,6 @@ export const GET = studioRead('posts', async ({ db }) => ({
   authors: (await getTeam(db)).map(({ name, designation }) => ({ name, designation })),
   categories: blogCategories.filter(({ value }) => value).map(({ label }) => label),
   levels: postLevels,
+  drawings: SCENE_IDS.map((id) => ({ key: toSceneKey(id), says: scenes[id].says, src: artUrl('thumb', id) })),
   sources: getImageSources(),
 }))

@@ -11,11 +11,12 @@ import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { Section } from '@/components/ui/Section/Section'
 import { articlePage, blog } from '@/content/blog'
+import { toPostSubject } from '@/lib/art/get-scene'
 import type { Post } from '@/lib/backend/contract'
 import { formatReadTime } from '@/lib/format/read-time'
 import { type AuthorProfile, getAuthor } from '@/lib/insights/blog/author'
 import type { ArticleContext } from '@/lib/insights/blog/read-article'
-import { toPictureUrl } from '@/lib/pictures/picture-url'
+import { toPictureAlt, toPictureUrl } from '@/lib/pictures/picture-url'
 import { type RichText, renderShortText } from '@/lib/rich-text/safe-html'
 import { routes } from '@/lib/routes'
 import { toBlogPosting, toCardText } from '@/lib/seo/article'
@@ -34,7 +35,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
   const { back, defaultLevel, contents, author, related, more } = articlePage
   const href = routes.post(path)
   const by = getAuthor(post)
-  const image = toPictureUrl(post.image, 'cover', post.title)
+  const image = toPictureUrl(post.image, 'cover', toPostSubject(post))
   const crumbs = [
     { name: blog.hero.title, href: routes.blog },
     { name: post.title, href },
@@ -67,7 +68,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           date={post.createdAt}
           readTime={formatReadTime(post.readTime, text.words)}
           image={image}
-          alt={post.imageAlt ?? undefined}
+          alt={toPictureAlt(post)}
           Picture={DocumentPicture}
         >
           <ArticleActions title={post.title} href={href} list="saved-blog" />
