@@ -7,4 +7,9 @@ export const pictures: Readonly<Record<string, string>> = {
   home: 'river',
   about: 'tree',
   join: 'flower',
+
+  'ai-fraud-detection': 'false-coin',
+  'checkout-for-slow-phones': 'one-page',
+  'fabric-inspection-by-camera': 'dropped-stitch',
+  'offline-patient-records': 'battery-card',
 }

@@ -35,6 +35,15 @@ export const aiFraudDetection: CaseStudy = {
       'No customer data could leave the country, so hosted models were out of the question.',
     ],
   },
+  diagram: [
+    'Transfer -> Scorer: 83 features',
+    'Scorer -> Ledger: below 700',
+    'Scorer -> One question: 700 to 930',
+    'Scorer -> Analysts’ queue: above 930',
+    'One question -> Ledger: answered no',
+    'Analysts’ queue -> Ledger: released',
+    '22 old rules -> Ledger: no score in 200 ms',
+  ].join('\n'),
   solution: {
     title: 'A score before the money leaves, and a person for the doubtful ones',
     description:

@@ -31,6 +31,8 @@ export type CaseStudy = {
   /** The paragraphs under Project Overview. */
   description: readonly string[]
   challenge: { title: string; description: string; points: readonly string[] }
+  /** The parts of the solution as a diagram: `Till -> Queue: every sale`, one thread a line. See docs/art.md. */
+  diagram?: string
   solution: { title: string; description: string; approach: readonly StudyPhase[] }
   /** The card shows the first four, Home the first one. */
   results: readonly StudyResult[]

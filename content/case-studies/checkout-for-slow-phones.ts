@@ -35,6 +35,14 @@ export const checkoutForSlowPhones: CaseStudy = {
       'Thirteen third-party scripts ran on each page; for seven of them no owner could be found.',
     ],
   },
+  diagram: [
+    'Buyer’s phone -> One page: 8 fields',
+    'One page -> Order: pressed “Pay”',
+    'Order -> Payment service: its state',
+    'Payment service -> Wallet: asks, waits, asks',
+    'Wallet -x Order: lost answer',
+    'Payment service -> Nightly match: statement',
+  ].join('\n'),
   solution: {
     title: 'One page, and a payment that knows its own state',
     description:

@@ -35,6 +35,14 @@ export const fabricInspectionByCamera: CaseStudy = {
       'Nobody’s work was to be watched: the cameras see the table, and the union saw the pictures first.',
     ],
   },
+  diagram: [
+    'Slanting lamp -> Two cameras: 12 degrees',
+    'Two cameras -> Small computer: 25 pictures a second',
+    'Small computer -> Mark on the fabric: suspects',
+    'Mark on the fabric -> Inspector: looks',
+    'Inspector -> Roll’s map: pedal yes or no',
+    'Roll’s map -> Small computer: trains each fortnight',
+  ].join('\n'),
   solution: {
     title: 'The camera points, the inspector decides',
     description:

@@ -35,6 +35,14 @@ export const offlinePatientRecords: CaseStudy = {
       'Old tablets were to be used again. Nobody had a list of who could log in to them.',
     ],
   },
+  diagram: [
+    'Old tablets -> Clinic server: own network',
+    'Laboratory devices -> Clinic server: FHIR',
+    'Two batteries -> Clinic server: 12 hours each',
+    'Clinic server -> Centre: events, if there is a line',
+    'Clinic server -x Internet: never waits',
+    'Centre -> Next clinic: within the day',
+  ].join('\n'),
   solution: {
     title: 'The clinic is the system, the cloud is its memory',
     description:

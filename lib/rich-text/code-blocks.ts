@@ -1,5 +1,7 @@
 import hljs from 'highlight.js/lib/common'
 import dockerfile from 'highlight.js/lib/languages/dockerfile'
+import { drawDiagram } from '../art/diagram/draw-diagram.ts'
+import { parseDiagram } from '../art/diagram/parse-diagram.ts'
 import { CODE_LANGUAGES } from './code-languages.ts'
 import type { Context } from './context.ts'
 import { element, getAttribute, getClasses, isTag, type Tag, toText } from './markup.ts'
@@ -18,10 +20,12 @@ const MAX_WHOLE_LINES = 20
 for (const name of hljs.listLanguages()) if (!Object.hasOwn(CODE_LANGUAGES, name)) hljs.unregisterLanguage(name)
 hljs.registerLanguage('dockerfile', dockerfile)
 
-/** Returns a block of code with its colours; leaves out an empty one. */
+/** Returns a block of code with its colours, or a diagram as a drawing; leaves out an empty block. */
 export function toCode(code: string, language: string, context: Context): Tag[] {
   const trimmed = code.replace(/^\n+/, '').trimEnd()
   if (trimmed === '') return []
+  const diagram = language === 'diagram' ? parseDiagram(trimmed) : null
+  if (diagram) return [drawDiagram(diagram)]
   // Each piece costs something, however short it is.
   context.found.colored += trimmed.length + 200
   return [toCodeElement(trimmed, language, context.found.colored <= MAX_COLORED)]

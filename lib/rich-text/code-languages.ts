@@ -3,6 +3,8 @@ export const CODE_LANGUAGES: Record<string, string> = {
   bash: 'Bash',
   csharp: 'C#',
   css: 'CSS',
+  // Drawn, not coloured: see docs/art.md.
+  diagram: 'Diagram',
   diff: 'Diff',
   dockerfile: 'Dockerfile',
   go: 'Go',

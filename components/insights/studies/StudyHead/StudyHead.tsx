@@ -1,4 +1,5 @@
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import { Diagram } from '@/components/ui/Diagram/Diagram'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { TagList } from '@/components/ui/Tag/Tag'
@@ -26,13 +27,17 @@ export function StudyHead({ study }: StudyHeadProps) {
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
-      <DocumentPicture
-        kind="wide"
-        src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-        className={styles.picture}
-        shared={study.title}
-        eager
-      />
+      {study.diagram ? (
+        <Diagram source={study.diagram} />
+      ) : (
+        <DocumentPicture
+          kind="wide"
+          src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
+          className={styles.picture}
+          shared={study.title}
+          eager
+        />
+      )}
     </header>
   )
 }
