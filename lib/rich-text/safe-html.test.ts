@@ -141,6 +141,23 @@ describe('videos', () => {
 })
 
 describe('code', () => {
+  it('is a drawing if it is a diagram, from HTML and from the editor', () => {
+    const sources = [
+      '<pre><code class="language-diagram">Phone -&gt; Order: pays\nOrder -x Wallet</code></pre>',
+      [
+        ...line('Phone -> Order: pays', { 'code-block': 'diagram' }),
+        ...line('Order -x Wallet', { 'code-block': 'diagram' }),
+      ],
+    ]
+    for (const source of sources) {
+      const html = toHtml(source)
+      expect(html).toContain('aria-label="Phone to Order: pays. Order does not reach Wallet."')
+      expect(html).toContain('viewBox')
+      expect(html).not.toContain('<pre')
+    }
+    expect(toHtml('<pre data-language="diagram">no diagram</pre>')).toContain('<code>no diagram</code>')
+  })
+
   it('is coloured on the server where the language is known', () => {
     expect(toHtml('<pre><code class="language-ts">const a = 1\n</code></pre>')).toBe(
       '<pre tabindex="0" role="group" aria-label="Code, TypeScript"><code><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span></code></pre>',
