@@ -33,4 +33,8 @@ describe('an article in a feed', () => {
         '<pre><code><span>let</span> a</code></pre>',
     )
   })
+
+  it('has diagrams in words', () => {
+    expect(toHtml('<pre data-language="diagram">Phone -> Order: pays</pre>')).toBe('<p>Phone to Order: pays.</p>')
+  })
 })
