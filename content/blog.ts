@@ -68,7 +68,7 @@ export const blog: BlogListing = {
   hero: {
     title: 'Blog and tutorials',
     text: 'Written by engineers in the week in which they solved the problem. Code is run before it is printed.',
-    seed: 'blog-hero',
+    seed: 'blog',
   },
   search: { label: 'Search tutorials', placeholder: 'Search tutorials...', button: 'Search' },
   categoriesLabel: 'Categories',

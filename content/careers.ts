@@ -244,7 +244,7 @@ export const application: ApplicationCopy = {
     candidatePage: 'See or withdraw your application',
     another: 'Apply for Another Position',
     print: 'Print',
-    pictureSeed: 'application-boats',
+    pictureSeed: 'boats',
     anotherText: { label: 'See the other open positions', href: routes.careers },
   },
 }

@@ -36,7 +36,7 @@ export const caseStudyListing: CaseStudyListing = {
   hero: {
     title: 'Case Studies',
     text: 'What was wrong, what we did, what it cost in weeks and people, and what the client measured afterwards.',
-    seed: 'case-studies-hero',
+    seed: 'case-studies',
   },
   figures: [
     {

@@ -29,7 +29,7 @@ export const contact: ContactPage = {
   hero: {
     title: 'Contact us',
     text: 'Write what you need in your own words. An engineer reads it the same working day and answers in plain ones.',
-    seed: 'contact-hero',
+    seed: 'contact',
   },
 
   cards: [

@@ -14,7 +14,7 @@ export const insights: InsightsPage = {
   hero: {
     title: 'Insights',
     text: 'What we built, what we think about it, and how to do it yourself. Three shelves, all of them free to read.',
-    seed: 'insights-hero',
+    seed: 'insights',
   },
   caseStudies: {
     title: 'Case studies',

@@ -38,7 +38,7 @@ export const journalListing: JournalListing = {
   hero: {
     title: 'Journal',
     text: 'Essays on software as a trade: how it is commissioned, priced, built, mended and retired.',
-    seed: 'journal-hero',
+    seed: 'journal',
   },
   search: { label: 'Search the journal', placeholder: 'Search articles...', button: 'Search' },
   categoriesLabel: 'Subjects',

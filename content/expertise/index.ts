@@ -20,7 +20,7 @@ export const expertise: ExpertisePage = {
   hero: {
     title: 'Expertise',
     text: 'Five groups of services. Each says what you get, who it suits and how we deliver it.',
-    seed: 'expertise-hero',
+    seed: 'expertise',
     indexLabel: 'Services on this page',
   },
   featuresLabel: 'Included',

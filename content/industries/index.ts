@@ -41,7 +41,7 @@ export const industries: IndustriesPage = {
   hero: {
     title: 'Industries',
     text: 'Ten sectors we have worked in long enough to know which questions to ask first.',
-    seed: 'industries-hero',
+    seed: 'industries',
     indexLabel: 'Sectors on this page',
   },
   subSectorsLabel: 'Where in the sector',
