@@ -21,6 +21,15 @@ export type ApplicationFormCopy = {
     replace: string
     use: string
     dismiss: string
+    reading: {
+      title: string
+      text: string
+      nothing: string
+      found: string
+      missing: string
+      columns: string
+      label: string
+    }
   }
 }
 
@@ -48,5 +57,16 @@ export const applicationForm: ApplicationFormCopy = {
     replace: 'Choose another file',
     use: 'Fill in',
     dismiss: 'No, thanks',
+    reading: {
+      title: 'How a machine reads your resume',
+      text: 'Many companies let a program read resumes first. We do not: a person reads yours. But this is the text of your file in the order in which such a program sees it. Your browser read it; nothing was sent.',
+      nothing:
+        'No text was found. The pages may be pictures, such as a scan, or your browser could not read the file. You can still send it.',
+      found: 'Recognised for certain:',
+      missing: 'Not recognised for certain:',
+      columns:
+        'Two columns stand beside each other. Many programs read them across, line by line, and mix them up. One column is safer.',
+      label: 'The text of your resume',
+    },
   },
 }

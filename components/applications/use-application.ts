@@ -33,7 +33,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const [values, setValues] = useState<FormValues>({})
   const [skills, setSkills] = useState<string[]>([])
   const [receipt, setReceipt] = useState<Draft['sent']>()
-  const { resume, details, forgetDetails } = useResume((file) => keepFile('resume', file))
+  const { resume, reading, details, forgetDetails } = useResume((file) => keepFile('resume', file))
   const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
   const uploads = { resume, coverLetterFile }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -107,6 +107,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   return {
     isReady,
     receipt,
+    reading,
     details,
     forgetDetails,
     uploads,

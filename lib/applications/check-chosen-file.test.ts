@@ -5,7 +5,7 @@ import { inspectDocument } from '../uploads/inspect-document.ts'
 import { createDocx, createPdf, packCompound, packZip, toTypes } from '../uploads/testing-documents.ts'
 import { checkChosenFile } from './check-chosen-file.ts'
 import { readPdf } from './resume/pdf/read-pdf.ts'
-import { readDetails } from './resume/read-details.ts'
+import { readResume } from './resume/read-resume.ts'
 
 const check = (bytes: Buffer, name: string) => checkChosenFile(new File([new Uint8Array(bytes)], name))
 
@@ -14,7 +14,7 @@ beforeAll(() => {
   globalThis.Worker = class {
     onmessage?: (event: { data: unknown }) => void
     postMessage(file: File) {
-      void readDetails(file, readPdf).then((data) => this.onmessage?.({ data }))
+      void readResume(file, readPdf).then((data) => this.onmessage?.({ data }))
     }
     terminate() {}
   } as unknown as typeof Worker

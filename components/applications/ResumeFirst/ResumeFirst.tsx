@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button'
 import type { application } from '@/content/careers'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import { DetailsOffer } from '../DetailsOffer/DetailsOffer'
+import { ReadingView } from '../ReadingView/ReadingView'
 import type { Application } from '../use-application'
 import styles from './ResumeFirst.module.scss'
 
@@ -12,7 +13,7 @@ export type ResumeFirstProps = {
 
 /** The resume field of step 4, repeated where reading the file saves typing. */
 export function ResumeFirst({ copy, application }: ResumeFirstProps) {
-  const { isReady, uploads, details, values, fillIn, forgetDetails } = application
+  const { isReady, uploads, reading, details, values, fillIn, forgetDetails } = application
   const { upload } = uploads.resume
   const choose = () => document.getElementById(toFieldIds('resume').control)?.click()
   return (
@@ -39,6 +40,7 @@ export function ResumeFirst({ copy, application }: ResumeFirstProps) {
           onDismiss={forgetDetails}
         />
       )}
+      {isReady && reading && <ReadingView copy={copy.reading} reading={reading} />}
     </div>
   )
 }

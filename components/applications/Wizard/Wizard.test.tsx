@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { application } from '@/content/careers'
 import { fileErrors } from '@/content/file-errors'
 import { keepLastAnswers, readLastAnswers } from '@/lib/applications/last-answers'
+import { NOTHING_READ } from '@/lib/applications/resume/read-resume'
 import { Wizard } from './Wizard'
 
 // However busy the machine is.
@@ -298,7 +299,8 @@ describe('the wizard', () => {
       onmessage?: (event: { data: object }) => void
       postMessage(file: File) {
         read.push(file.name)
-        const data = { name: 'Anika', lastName: 'Rahman', email: 'anika@mail.example' }
+        const found = { name: 'Anika', lastName: 'Rahman', email: 'anika@mail.example' }
+        const data = { ...NOTHING_READ, details: found }
         setTimeout(() => this.onmessage?.({ data }))
       }
       terminate() {}
@@ -328,7 +330,9 @@ describe('the wizard', () => {
     globalThis.Worker = class {
       onmessage?: (event: { data: object }) => void
       postMessage() {
-        setTimeout(() => this.onmessage?.({ data: { email: 'anika@mail.example' } }))
+        const lines = ['Anika Rahman', 'anika@mail.example']
+        const data = { details: { email: 'anika@mail.example' }, lines, hasColumns: true }
+        setTimeout(() => this.onmessage?.({ data }))
       }
       terminate() {}
     } as unknown as typeof Worker
@@ -340,6 +344,13 @@ describe('the wizard', () => {
     expect(opened).toHaveBeenCalled()
     await user.upload(input, pdf())
     expect(await screen.findByText(`${details.chosen} resume.pdf`)).toBeVisible()
+    const reading = await screen.findByText(details.reading.title)
+    expect(screen.getByText('Anika Rahman')).not.toBeVisible()
+    await click(reading)
+    expect(screen.getByText('Anika Rahman')).toBeVisible()
+    expect(screen.getByText(`${details.reading.found} Email.`)).toBeVisible()
+    expect(screen.getByText(/^Not recognised for certain: First name, Last name/)).toBeVisible()
+    expect(screen.getByText(details.reading.columns)).toBeVisible()
     await click(await screen.findByRole('button', { name: details.use }))
     expect(screen.getByLabelText('Email')).toHaveValue('anika@mail.example')
     await click(screen.getByRole('link', { name: /Skills & Files/ }))

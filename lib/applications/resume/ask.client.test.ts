@@ -1,4 +1,5 @@
-import { askForDetails } from './ask.client.ts'
+import { readInBrowser } from './ask.client.ts'
+import { NOTHING_READ } from './read-resume.ts'
 
 const loaded: string[] = []
 let messages: unknown[] = []
@@ -26,11 +27,12 @@ afterEach(() => {
 
 const pdf = new File(['%PDF-1.7'], 'cv.pdf')
 const docx = new File(['PK\x03\x04'], 'cv.docx')
-const ask = (file: File) => askForDetails(file, new AbortController().signal)
+const ask = (file: File) => readInBrowser(file, new AbortController().signal)
 
 it('loads the reader of the file’s kind, and ends it with the answer', async () => {
-  messages = ['ready', { email: 'anika@mail.example' }]
-  expect([await ask(pdf), await ask(docx)]).toEqual(Array(2).fill({ email: 'anika@mail.example' }))
+  const reading = { ...NOTHING_READ, details: { email: 'anika@mail.example' } }
+  messages = ['ready', reading]
+  expect([await ask(pdf), await ask(docx)]).toEqual([reading, reading])
   expect(loaded).toEqual([
     expect.stringContaining('/resume-pdf-'),
     'ended',
@@ -41,7 +43,7 @@ it('loads the reader of the file’s kind, and ends it with the answer', async (
 
 it('loads nothing for a PDF where the visitor asked for little traffic', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  expect(await ask(pdf)).toEqual({})
+  expect(await ask(pdf)).toEqual(NOTHING_READ)
   expect(loaded).toEqual([])
 })
 
@@ -55,6 +57,6 @@ it.each([
   await jest.advanceTimersByTimeAsync((seconds - 1) * 1_000)
   expect(loaded).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(2_000)
-  expect(await answer).toEqual({})
+  expect(await answer).toEqual(NOTHING_READ)
   expect(loaded.at(-1)).toBe('ended')
 })

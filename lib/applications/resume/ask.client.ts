@@ -1,6 +1,5 @@
 import { HEAD_BYTES, PDF } from '../../uploads/content.ts'
-import type { Details } from './details/detail-fields.ts'
-import type { ResumeAnswer, WorkerMessage } from './read-details.ts'
+import { NOTHING_READ, type ResumeAnswer, type ResumeReading, type WorkerMessage } from './read-resume.ts'
 import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 
 /** The longest time that a worker may take to load, and then to read. */
@@ -18,7 +17,7 @@ function askWorker(source: string, file: File, signal: AbortSignal | undefined):
       worker.terminate()
       resolve(answer)
     }
-    const giveUp = () => finish({})
+    const giveUp = () => finish(NOTHING_READ)
     let timer = setTimeout(giveUp, MAX_LOADING_MS)
     signal?.addEventListener('abort', giveUp)
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
@@ -36,17 +35,17 @@ async function ask(file: File, signal?: AbortSignal): Promise<ResumeAnswer> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
     const isPdf = String.fromCharCode(...head).includes(PDF)
-    if (isPdf && isSavingData()) return {}
+    if (isPdf && isSavingData()) return NOTHING_READ
     return await askWorker(isPdf ? pdfWorkerSource : docxWorkerSource, file, signal)
   } catch {
-    return {}
+    return NOTHING_READ
   }
 }
 
-/** Returns what a resume says about its author, as far as it is certain. */
-export async function askForDetails(file: File, signal: AbortSignal): Promise<Details> {
+/** Returns what a machine reads in a resume: the details of its author, as far as they are certain, and its text. */
+export async function readInBrowser(file: File, signal: AbortSignal): Promise<ResumeReading> {
   const answer = await ask(file, signal)
-  return answer === 'needs-password' ? {} : answer
+  return answer === 'needs-password' ? NOTHING_READ : answer
 }
 
 /** Returns whether a PDF is known to need a password. */

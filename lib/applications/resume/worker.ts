@@ -1,11 +1,11 @@
-import { type ReadText, readDetails, type WorkerMessage } from './read-details.ts'
+import { type ReadText, readResume, type WorkerMessage } from './read-resume.ts'
 
 const send = (message: WorkerMessage) => postMessage(message)
 
-/** Starts a worker that answers each file with the details in it. */
+/** Starts a worker that answers each file with what a machine reads in it. */
 export function startWorker(readText: ReadText): void {
   addEventListener('message', async ({ data }: MessageEvent<File>) => {
-    send(await readDetails(data, readText))
+    send(await readResume(data, readText))
   })
   send('ready')
 }

@@ -6,7 +6,7 @@ import { hostileFiles } from '../../uploads/testing-hostile.ts'
 import type { Details } from './details/detail-fields.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { readPdf } from './pdf/read-pdf.ts'
-import { type ResumeAnswer, readDetails } from './read-details.ts'
+import { readResume } from './read-resume.ts'
 
 const folder = path.join(import.meta.dirname, '../../../e2e/fixtures/resumes')
 
@@ -34,8 +34,10 @@ const mahmud = {
 const akter = { name: 'Rumana', lastName: 'Akter', email: 'rumana.akter@example.com' }
 const akterOfMail = { ...akter, email: 'rumana.akter@mail.example' }
 
+type Answer = Details | 'needs-password'
+
 /** The details expected in each file of e2e/fixtures/resumes. Anything missing here must not be found. */
-const expected: Record<string, ResumeAnswer> = {
+const expected: Record<string, Answer> = {
   // Only the name in it is the person's, and nothing supports it.
   'agency.pdf': {},
   'centred-headings.pdf': akterOfMail,
@@ -206,13 +208,18 @@ const expected: Record<string, ResumeAnswer> = {
 const files = readdirSync(folder).filter((name) => /\.(pdf|docx)$/.test(name))
 const load = (name: string) => readFileSync(path.join(folder, name))
 
-function read(bytes: Buffer): Promise<ResumeAnswer> {
-  const isPdf = bytes.subarray(0, 1024).includes('%PDF-')
-  return readDetails(new Blob([new Uint8Array(bytes)]), isPdf ? readPdf : readDocx)
+function readWhole(bytes: Buffer) {
+  const isPdf = bytes.includes('%PDF')
+  return readResume(new Blob([new Uint8Array(bytes)]), isPdf ? readPdf : readDocx)
+}
+
+async function read(bytes: Buffer): Promise<Answer> {
+  const answer = await readWhole(bytes)
+  return answer === 'needs-password' ? answer : answer.details
 }
 
 /** Returns the details in an answer, whose letters may be written in two ways. */
-const getDetails = (answer: ResumeAnswer | undefined): Details =>
+const getDetails = (answer: Answer | undefined): Details =>
   answer === undefined || answer === 'needs-password'
     ? {}
     : Object.fromEntries(Object.entries(answer).map(([field, value]) => [field, value.normalize('NFC')]))
@@ -237,6 +244,34 @@ describe('what is found in a résumé', () => {
         for (const [field, value] of Object.entries(found))
           expect([name, share, field, value]).toEqual([name, share, field, right[field as keyof Details]])
       }
+    }
+  })
+})
+
+describe('the text of a resume', () => {
+  const readText = async (name: string) => {
+    const answer = await readWhole(load(name))
+    if (answer === 'needs-password') throw new Error('needs a password')
+    return answer
+  }
+
+  it('is shown in the order in which a machine reads it', async () => {
+    const { lines, hasColumns } = await readText('chromium-one-column.pdf')
+    expect(lines[0]).toContain('Rumana Akter')
+    expect(lines.join('\n')).toContain('rumana.akter@mail.example')
+    expect(hasColumns).toBe(false)
+  })
+
+  it('tells that two columns are read across', async () => {
+    expect((await readText('chromium-two-columns.pdf')).hasColumns).toBe(true)
+  })
+
+  it('is bounded, whatever the file contains', async () => {
+    for (const name of files) {
+      const answer = await readWhole(load(name))
+      if (answer === 'needs-password') continue
+      expect(answer.lines.length).toBeLessThanOrEqual(300)
+      expect(answer.lines.filter((line) => line.length > 1_000 || line.trim() === '')).toEqual([])
     }
   })
 })
