@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { candidatePage, candidateStates } from '../content/candidate-page'
 import { confirmations } from '../content/confirmations'
 import { jobAlerts } from '../content/job-alerts'
+import { mailCheck } from '../content/mail-check'
 import { subscription } from '../content/subscription'
 import { sampleMessage } from '../lib/backend/testing'
 import { getDatabasePath } from '../lib/db/database'
@@ -126,6 +127,17 @@ test('the newsletter comes after a confirmation, and ends with one press', async
   await expect(box.getByRole('status')).toHaveText(subscription.message)
   await expect.poll(() => [...arrived.values()], { timeout: 10_000 }).toEqual([['reader@mail.example']])
   expect(latest).not.toMatch(/https?:\S*(@|%40)/)
+
+  const proof = /\S+\/check-mail\?code=([\w-]+)/.exec(latest)?.[1] ?? ''
+  await page.goto(`${site.url}${routes.mailCheck()}`)
+  await page.getByLabel(mailCheck.label).fill(proof.toLowerCase())
+  await page.getByRole('button', { name: mailCheck.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailCheck.results.sent.title)
+  await expect(page.getByText(mailCheck.matters[3])).toBeVisible()
+  await expect(page.getByText('reader@mail.example')).toHaveCount(0)
+  await page.goto(`${site.url}${routes.mailCheck(proof.slice(0, -1))}7`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mailCheck.results.unknown.title)
+  expect(await findProblems(page, 'mail check')).toEqual([])
 
   const link = /\S+\/newsletter\/confirm\/[\w.-]+/.exec(latest)?.[0] ?? ''
   const opened = await page.goto(link)

@@ -30,6 +30,7 @@ export const routes = {
   caseStudies: '/case-studies',
   blog: '/blog',
   cookies: '/cookies',
+  mailCheck: (code = '') => `/check-mail${code && `?code=${code}`}`,
   sitemap: '/sitemap',
   badRequest: '/bad-request',
   health: '/healthz',

@@ -5,6 +5,9 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { Mail } from './message.ts'
 import { listSampleMails } from './testing-mails.ts'
 
+// biome-ignore lint/style/noProcessEnv: the links of a mail lead to the site of the settings.
+process.env.SITE_URL = 'https://site.example'
+
 const HOSTILE = [
   'Eve\r\nBcc: all@mail.example\r\n\r\n<script>alert(1)</script>',
   'Eve\nSubject: other\u2028X-Header: yes\0',

@@ -22,5 +22,9 @@ export function toIssueMail(
       : { kind: 'small', text: mail.issue.test },
   ]
   const title = links ? subject : fill(mail.issue.testSubject, { subject })
-  return renderListMail(email, title, parts, company.emails.hello, links?.oneClickUnsubscribeUrl)
+  return renderListMail(email, title, parts, {
+    matter: 'issue',
+    replyTo: company.emails.hello,
+    oneClickUnsubscribeUrl: links?.oneClickUnsubscribeUrl,
+  })
 }

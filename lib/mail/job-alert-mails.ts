@@ -24,7 +24,11 @@ function toCriteriaText({ department, words }: Pick<JobAlertRow, 'department' | 
 const toDay = ({ endsAt }: JobAlertRow) => formatLongDate(endsAt ?? '')
 
 const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUnsubscribeUrl }: Links): Mail =>
-  renderListMail(alert.email, subject, parts, company.emails.careers, oneClickUnsubscribeUrl)
+  renderListMail(alert.email, subject, parts, {
+    matter: 'alert',
+    replyTo: company.emails.careers,
+    oneClickUnsubscribeUrl,
+  })
 
 /** Returns the mail that asks for confirmation of a job alert. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {

@@ -2,9 +2,12 @@ import { candidatePage } from '../../content/candidate-page.ts'
 import { application } from '../../content/careers.ts'
 import { company } from '../../content/company.ts'
 import { mail } from '../../content/mail.ts'
+import { mailCheck } from '../../content/mail-check.ts'
 import { serviceLabels } from '../../content/service-options.ts'
 import type { Candidate, ContactMessage } from '../backend/contract.ts'
-import { type Env, toStudioUrl } from '../env.ts'
+import { type Env, getEnv, toStudioUrl } from '../env.ts'
+import { routes } from '../routes.ts'
+import { createMailCode, type Matter } from './mail-code.ts'
 import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
 /** The company's recipients, and the addresses of the site and the Studio. A recipient that is not set gets no mail. */
@@ -12,8 +15,15 @@ export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** The last part of every mail to visitors, which names the sender. */
-const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
+/** Returns the last parts of every mail to visitors: the sender, and the code by which anyone can check the mail. */
+function toEnd(matter: Matter): Part[] {
+  const code = createMailCode(matter)
+  const href = getEnv().SITE_URL + routes.mailCheck(code)
+  return [
+    { kind: 'small', text: mail.end },
+    { kind: 'small', text: mailCheck.line, link: { label: code, href } },
+  ]
+}
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
@@ -43,7 +53,7 @@ export function toApplicationMails(
     { kind: 'list', title: stepsTitle, items: application.done.steps },
     { kind: 'button', label: candidatePage.open, href: env.SITE_URL + candidatePath },
     { kind: 'small', text: end },
-    END_OF_MAIL,
+    ...toEnd('application'),
   ]
   const confirmation = renderMail(candidate.email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
   if (!env.MAIL_TO_HIRING) return [confirmation]
@@ -79,7 +89,7 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
     { kind: 'quote', text: message.message },
     toReference(reference),
     { kind: 'small', text: end },
-    END_OF_MAIL,
+    ...toEnd('message'),
   ]
   const answer = { replyTo: company.emails.hello, headers: AUTO_REPLIED }
   const confirmation = renderMail(message.email, subject, parts, answer)
@@ -102,14 +112,17 @@ export function renderListMail(
   to: string,
   subject: string,
   parts: Part[],
-  replyTo: string,
-  oneClickUnsubscribeUrl?: string,
+  {
+    matter,
+    replyTo,
+    oneClickUnsubscribeUrl,
+  }: { matter: Matter; replyTo: string; oneClickUnsubscribeUrl?: string | undefined },
 ): Mail {
   const headers = oneClickUnsubscribeUrl && {
     'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return renderMail(to, subject, [...parts, END_OF_MAIL], { replyTo, ...(headers && { headers }) })
+  return renderMail(to, subject, [...parts, ...toEnd(matter)], { replyTo, ...(headers && { headers }) })
 }
 
 /** Returns the parts of a mail that asks for a click on a button, with a link to unsubscribe. */
@@ -129,5 +142,9 @@ export type SubscriptionLinks = { confirm: string; end: string; oneClickUnsubscr
 /** Returns the mail that asks for confirmation of a subscription. */
 export function toSubscriptionMail(email: string, { confirm, end, oneClickUnsubscribeUrl }: SubscriptionLinks): Mail {
   const parts = toAskParts(mail.subscription, confirm, end)
-  return renderListMail(email, mail.subscription.subject, parts, company.emails.hello, oneClickUnsubscribeUrl)
+  return renderListMail(email, mail.subscription.subject, parts, {
+    matter: 'subscription',
+    replyTo: company.emails.hello,
+    oneClickUnsubscribeUrl,
+  })
 }

@@ -12,6 +12,7 @@ export const POSTS_PER_MINUTE = {
   contact: 30,
   newsletter: 30,
   jobAlert: 30,
+  mailCheck: 30,
   studioEnter: 120,
   studio: 600,
 } as const

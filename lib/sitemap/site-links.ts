@@ -5,6 +5,7 @@ import { caseStudyListing } from '../../content/case-study-listing.ts'
 import type { Link } from '../../content/copy-types.ts'
 import { journalArticles } from '../../content/journal/index.ts'
 import { journalListing } from '../../content/journal-listing.ts'
+import { mailCheck } from '../../content/mail-check.ts'
 import { footer, header, industryRows, serviceRows } from '../../content/navigation.ts'
 import { sitemapPage } from '../../content/sitemap-page.ts'
 import type { Job } from '../backend/contract.ts'
@@ -60,7 +61,7 @@ export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly Listed
     [groups.caseStudies, caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) }))],
     [groups.journal, journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
-    [groups.legal, footer.legal],
+    [groups.legal, [...footer.legal, { label: mailCheck.title, href: routes.mailCheck() }]],
     [groups.feeds, feedLinks],
   ]
   return lists.map(([title, links]) => ({ title, links }))
