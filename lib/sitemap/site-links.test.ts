@@ -18,7 +18,7 @@ it('names every post while they are few, and else the latest and the way to all'
 it('names services, open positions and what the law asks for', () => {
   expect(getLinks(groups.expertise, 0)).toEqual(serviceRows)
   expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
-  expect(getLinks(groups.legal, 0).slice(0, footer.legal.length)).toEqual(footer.legal)
+  expect(getLinks(groups.legal, 0)?.slice(0, footer.legal.length)).toEqual(footer.legal)
 })
 
 it('names a feed of each list, which its head alone would show to programs only', () => {
