@@ -36,7 +36,7 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
         <Ventures />
         <Impact />
         <Testimonials />
-        <Team id="leaders" people={people.slice(0, home.leadership.max)} copy={home.leadership} />
+        <Team second id="leaders" people={people.slice(0, home.leadership.max)} copy={home.leadership} />
         <CareersBanner />
       </div>
       <CallToAction call={home.closing} />

@@ -1,15 +1,12 @@
 import type { Figure } from '@/content/copy-types'
 import styles from './Figures.module.scss'
 
-export type FiguresProps = { figures: readonly Figure[]; as?: 'row' | 'sum' }
+export type FiguresProps = { figures: readonly Figure[] }
 
-/**
- * Statistics, read aloud as they are said (“50+ team members”): in a row, separated by upright stitches, or stacked
- * like a sum with a double line below.
- */
-export function Figures({ figures, as = 'row' }: FiguresProps) {
+/** Statistics in a row, separated by upright stitches, and read aloud as they are said (“50+ team members”). */
+export function Figures({ figures }: FiguresProps) {
   return (
-    <ul className={styles[as]}>
+    <ul className={styles.row}>
       {figures.map((figure) => (
         <li key={figure.label} className={styles.figure}>
           <span className={styles.value}>{figure.value}</span>{' '}

@@ -9,13 +9,15 @@ export type HeadedSectionProps = SectionProps & {
    * `aligned` gives the header the columns of the content; `beside` puts it beside the content, where it stays in view.
    */
   look?: 'aligned' | 'beside'
+  /** Gives the heading the second size. */
+  second?: boolean
 }
 
 /** A section that begins with a SectionHeader. */
-export function HeadedSection({ copy: { title, text, all }, look, children, ...section }: HeadedSectionProps) {
+export function HeadedSection({ copy: { title, text, all }, look, second, children, ...section }: HeadedSectionProps) {
   return (
     <Section className={look && styles[look]} {...section}>
-      <SectionHeader id={section.labelledBy} title={title} text={text} all={all} />
+      <SectionHeader id={section.labelledBy} title={title} text={text} all={all} second={second} />
       {children}
     </Section>
   )
