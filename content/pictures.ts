@@ -9,4 +9,11 @@ export const pictures: Readonly<Record<string, SceneId>> = {
   home: 'river',
   about: 'tree',
   join: 'flower',
+
+  'web-development': 'shop-page',
+  'mobile-development': 'held-phone',
+  'ai-ml': 'parrot-and-cards',
+  cloud: 'house-under-cloud',
+  cybersecurity: 'sewn-padlock',
+  'business-solutions': 'red-tape',
 }

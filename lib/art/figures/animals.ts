@@ -32,18 +32,21 @@ export const elephant = figure(
 )
 
 /** A parrot on a perch, which looks to the right and down. */
-export const parrot = figure({ body: 'main', wing: 'warm', beak: 'warm', thread: 'over' }, (pen, { body, wing, beak, thread }) => {
-  pen.patch(
-    'M-20 -52C-16 -88 34 -98 54 -62C62 -46 56 -34 50 -24C54 6 34 44 -2 50C-30 66 -60 92 -92 100C-84 70 -68 44 -52 22C-44 -4 -28 -20 -20 -52z',
-    body,
-  )
-  pen.patch('M44 -64C72 -72 84 -44 66 -16C64 -26 58 -32 48 -34z', beak)
-  pen.patch('M-18 -22C8 -28 28 -8 14 16C-2 34 -32 38 -56 58C-54 26 -40 -6 -18 -22z', wing)
-  pen.stitch('M-14 -8C6 -10 12 4 2 14C-12 24 -26 28 -40 38', body)
-  pen.stitch('M-4 38C-24 50 -50 68 -76 84', thread)
-  pen.disc(24, -58, 8, thread)
-  pen.stitch('M-6 -46C10 -36 30 -34 42 -36', thread, 'bold')
-})
+export const parrot = figure(
+  { body: 'main', wing: 'warm', beak: 'warm', thread: 'over' },
+  (pen, { body, wing, beak, thread }) => {
+    pen.patch(
+      'M-20 -52C-16 -88 34 -98 54 -62C62 -46 56 -34 50 -24C54 6 34 44 -2 50C-30 66 -60 92 -92 100C-84 70 -68 44 -52 22C-44 -4 -28 -20 -20 -52z',
+      body,
+    )
+    pen.patch('M44 -64C72 -72 84 -44 66 -16C64 -26 58 -32 48 -34z', beak)
+    pen.patch('M-18 -22C8 -28 28 -8 14 16C-2 34 -32 38 -56 58C-54 26 -40 -6 -18 -22z', wing)
+    pen.stitch('M-14 -8C6 -10 12 4 2 14C-12 24 -26 28 -40 38', body)
+    pen.stitch('M-4 38C-24 50 -50 68 -76 84', thread)
+    pen.disc(24, -58, 8, thread)
+    pen.stitch('M-6 -46C10 -36 30 -34 42 -36', thread, 'bold')
+  },
+)
 
 /** A fish that swims to the left. */
 export const smallFish = figure({ body: 'warm', thread: 'over' }, (pen, { body, thread }) => {

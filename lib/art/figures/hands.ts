@@ -1,16 +1,19 @@
 import { figure } from './pen.ts'
 
 /** A hand that presses something below it with one finger. */
-export const pressingHand = figure({ skin: 'main', thread: 'over', sleeve: 'warm' }, (pen, { skin, thread, sleeve }) => {
-  pen.patch(
-    'M-30 20V82C-30 104 6 104 6 82V34C6 52 36 52 36 32C38 46 64 44 64 24V-34C64 -52 50 -60 34 -60H-34C-56 -60 -64 -44 -64 -28C-64 -4 -52 6 -30 20z',
-    skin,
-  )
-  pen.stitch('M6 30V0M36 28V2', thread, 'line')
-  pen.stitch('M-18 74C-16 66 -8 66 -6 74', thread, 'fine')
-  pen.box(-44, -100, 88, 46, sleeve, 6)
-  pen.stitch('M-32 -68H32', thread)
-})
+export const pressingHand = figure(
+  { skin: 'main', thread: 'over', sleeve: 'warm' },
+  (pen, { skin, thread, sleeve }) => {
+    pen.patch(
+      'M-30 20V82C-30 104 6 104 6 82V34C6 52 36 52 36 32C38 46 64 44 64 24V-34C64 -52 50 -60 34 -60H-34C-56 -60 -64 -44 -64 -28C-64 -4 -52 6 -30 20z',
+      skin,
+    )
+    pen.stitch('M6 30V0M36 28V2', thread, 'line')
+    pen.stitch('M-18 74C-16 66 -8 66 -6 74', thread, 'fine')
+    pen.box(-44, -100, 88, 46, sleeve, 6)
+    pen.stitch('M-32 -68H32', thread)
+  },
+)
 
 /** The palm behind a thing that a hand holds; \`gripFront\` is the part before it. */
 export const gripBack = figure({ skin: 'main' }, (pen, { skin }) => {

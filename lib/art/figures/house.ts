@@ -1,31 +1,35 @@
 import { figure } from './pen.ts'
 
 /** A house door in its frame. Bolts are drawn over it. */
-export const door = figure({ frame: 'quilt', leaf: 'main', thread: 'over', knob: 'warm' }, (pen, { frame, leaf, thread, knob }) => {
-  pen.box(-74, -104, 148, 204, frame, 4)
-  pen.box(-58, -90, 116, 190, leaf)
-  pen.stitch('M-44 -76H44V88H-44z', thread)
-  pen.disc(-38, 10, 9, knob)
-})
+export const door = figure(
+  { frame: 'quilt', leaf: 'main', thread: 'over', knob: 'warm' },
+  (pen, { frame, leaf, thread, knob }) => {
+    pen.box(-74, -104, 148, 204, frame, 4)
+    pen.box(-58, -90, 116, 190, leaf)
+    pen.stitch('M-44 -76H44V88H-44z', thread)
+    pen.disc(-38, 10, 9, knob)
+  },
+)
 
-/** A bolt, shot to the right: its bar runs through two staples. */
-export const bolt = figure({ bar: 'warm', staple: 'quilt' }, (pen, { bar, staple }) => {
-  pen.box(-100, -13, 200, 26, bar, 3)
-  pen.box(-66, 0, 22, 36, bar, 3)
-  pen.box(-24, -22, 18, 44, staple)
-  pen.box(56, -22, 18, 44, staple)
+/** A bolt that slides to the right. */
+export const bolt = figure({ bar: 'warm' }, (pen, { bar }) => {
+  pen.box(-100, -17, 200, 34, bar, 4)
+  pen.box(-64, 0, 26, 46, bar, 4)
 })
 
 /** A house with a tiled roof. */
-export const house = figure({ wall: 'main', roof: 'warm', opening: 'ground', thread: 'over' }, (pen, { wall, roof, opening, thread }) => {
-  pen.box(-74, -16, 148, 112, wall)
-  pen.patch('M-104 -6L-66 -80H66L104 -6z', roof)
-  pen.stitch('M-78 -26H78M-62 -52H62', wall)
-  pen.box(-14, 30, 36, 66, opening)
-  pen.box(-58, 18, 28, 30, opening)
-  pen.box(38, 18, 24, 30, opening)
-  pen.stitch('M-62 82H-26M34 82H62', thread)
-})
+export const house = figure(
+  { wall: 'main', roof: 'warm', opening: 'ground', thread: 'over' },
+  (pen, { wall, roof, opening, thread }) => {
+    pen.box(-74, -16, 148, 112, wall)
+    pen.patch('M-104 -6L-66 -80H66L104 -6z', roof)
+    pen.stitch('M-78 -26H78M-62 -52H62', wall)
+    pen.box(-14, 30, 36, 66, opening)
+    pen.box(-58, 18, 28, 30, opening)
+    pen.box(38, 18, 24, 30, opening)
+    pen.stitch('M-62 82H-26M34 82H62', thread)
+  },
+)
 
 /** A shop’s awning, striped, with a scalloped edge. */
 export const awning = figure({ stripe: 'warm', other: 'main' }, (pen, { stripe, other }) => {

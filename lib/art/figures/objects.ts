@@ -9,13 +9,16 @@ export const phone = figure({ body: 'main', screen: 'ground', thread: 'over' }, 
 })
 
 /** A padlock. */
-export const padlock = figure({ body: 'main', bow: 'quilt', hole: 'ground', thread: 'over' }, (pen, { body, bow, hole, thread }) => {
-  pen.cord('M-42 0V-44C-42 -100 42 -100 42 -44V0', bow, 24)
-  pen.box(-74, -18, 148, 118, body, 16)
-  pen.stitch('M-60 -4H60V86H-60z', thread)
-  pen.disc(0, 28, 19, hole)
-  pen.patch('M-9 34H9L16 72H-16z', hole)
-})
+export const padlock = figure(
+  { body: 'main', bow: 'quilt', hole: 'ground', thread: 'over' },
+  (pen, { body, bow, hole, thread }) => {
+    pen.cord('M-42 0V-44C-42 -100 42 -100 42 -44V0', bow, 24)
+    pen.box(-74, -18, 148, 118, body, 16)
+    pen.stitch('M-60 -4H60V86H-60z', thread)
+    pen.disc(0, 28, 19, hole)
+    pen.patch('M-9 34H9L16 72H-16z', hole)
+  },
+)
 
 /** A stopwatch with a button on top. What it measures is drawn on its face, within 62 of 0, 18. */
 export const stopwatch = figure({ body: 'main', face: 'ground', marks: 'main' }, (pen, { body, face, marks }) => {
@@ -24,7 +27,12 @@ export const stopwatch = figure({ body: 'main', face: 'ground', marks: 'main' },
   pen.cord('M58 -44L72 -58', body, 20)
   pen.disc(0, 18, 82, body)
   pen.disc(0, 18, 64, face)
-  for (const [x, y] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const)
+  for (const [x, y] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ] as const)
     pen.cord(`M${x * 56} ${18 + y * 56}L${x * 44} ${18 + y * 44}`, marks, 8)
 })
 

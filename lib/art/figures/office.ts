@@ -36,12 +36,15 @@ export const spreadsheet = figure({ paper: 'main', lines: 'over', head: 'quilt' 
 })
 
 /** A bound ledger, closed, with a spine at the left. */
-export const ledger = figure({ cover: 'warm', spine: 'main', thread: 'main', pages: 'main' }, (pen, { cover, spine, thread, pages }) => {
-  pen.box(-70, 70, 146, 26, pages)
-  pen.box(-76, -96, 152, 176, cover, 8)
-  pen.box(-76, -96, 34, 192, spine, 8)
-  pen.stitch('M-26 -80H62V64H-26z', thread)
-})
+export const ledger = figure(
+  { cover: 'warm', spine: 'main', thread: 'main', pages: 'main' },
+  (pen, { cover, spine, thread, pages }) => {
+    pen.box(-70, 70, 146, 26, pages)
+    pen.box(-76, -96, 152, 176, cover, 8)
+    pen.box(-76, -96, 34, 192, spine, 8)
+    pen.stitch('M-26 -80H62V64H-26z', thread)
+  },
+)
 
 /** A page in a browser. Its content is drawn over it, below y -54. */
 export const browserPage = figure({ frame: 'main', page: 'ground', dots: 'over' }, (pen, { frame, page, dots }) => {
@@ -51,14 +54,16 @@ export const browserPage = figure({ frame: 'main', page: 'ground', dots: 'over' 
   pen.cord('M-22 -73H82', dots, 9)
 })
 
-/** A pile of office files. */
-export const files = figure({ cover: 'main', paper: 'quilt', thread: 'over' }, (pen, { cover, paper, thread }) => {
-  for (const [i, y] of [56, 12, -32].entries()) {
-    const shift = [0, 8, -6][i] ?? 0
-    pen.box(-88 + shift, y + 8, 168, 26, paper)
-    pen.box(-94 + shift, y + 28, 184, 12, cover, 3)
-    pen.box(-94 + shift, y, 184, 12, cover, 3)
-    pen.stitch(`M${-76 + shift} ${y + 20}H${70 + shift}`, thread, 'fine')
+/** A pile of office files, each with a label. */
+export const files = figure({ cover: 'main', paper: 'quilt', label: 'ground' }, (pen, { cover, paper, label }) => {
+  for (const [shift, y] of [
+    [0, 54],
+    [8, 8],
+    [-6, -38],
+  ] as const) {
+    pen.box(-94 + shift, y, 184, 42, cover, 5)
+    pen.box(-80 + shift, y + 30, 170, 8, paper)
+    pen.box(-76 + shift, y + 8, 40, 16, label)
   }
 })
 

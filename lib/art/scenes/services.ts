@@ -10,12 +10,12 @@ const shopPage: Scene = {
   says: 'A web page with a shop’s awning; its button is being sewn',
   tone: 'paper',
   parts: [
-    thing(browserPage, { x: 0, y: 4, size: 82 }),
-    thing(awning, { x: 0, y: -14, size: 84 }),
-    { patch: 'M-60 24H-12V62H-60z', colour: 'quilt' },
-    { cord: 'M2 28H58', width: 6, colour: 'main' },
-    { patch: 'M0 40H60V62H0z', colour: 'event' },
-    thing(needle, { x: 84, y: 40, size: 40, turn: -30 }),
+    thing(browserPage, { x: 0, y: 4, size: 84 }),
+    thing(awning, { x: 0, y: -13, size: 88 }, { other: 'quilt' }),
+    { patch: 'M-62 28H-14V64H-62z', colour: 'quilt' },
+    { cord: 'M2 30H60', width: 6, colour: 'main' },
+    { patch: 'M0 42H60V64H0z', colour: 'event' },
+    thing(needle, { x: 60, y: 60, size: 37, turn: -62 }, { steel: 'warm', eye: 'main' }),
   ],
 }
 
@@ -24,10 +24,11 @@ const heldPhone: Scene = {
   tone: 'turmeric',
   parts: [
     thing(gripBack, { x: 0, y: 26, size: 84 }, { skin: 'warm' }),
-    thing(phone, { x: 0, y: -14, size: 80 }),
-    { patch: 'M-26 10H-16V-8H-26z', colour: 'event' },
-    { cord: 'M-8 8V-20M8 8V-34M24 8V-48', width: 9, colour: 'quilt' },
-    thing(gripFront, { x: 0, y: 30, size: 86 }, { skin: 'warm', thread: 'main' }),
+    thing(phone, { x: 0, y: -14, size: 82 }),
+    { patch: 'M-28 -38H-17V-50H-28z', colour: 'event' },
+    { cord: 'M-7 -42V-55M8 -42V-61M23 -42V-67', width: 10, colour: 'quilt' },
+    { patch: 'M-26 -26H-6V-6H-26zM4 -26H24V-6H4zM-26 4H-6V24H-26zM4 4H24V24H4z', colour: 'main' },
+    thing(gripFront, { x: 0, y: 34, size: 88 }, { skin: 'warm', thread: 'main' }),
   ],
 }
 
@@ -49,11 +50,11 @@ const houseUnderCloud: Scene = {
   tone: 'indigo',
   below: { y: 84 },
   parts: [
-    { cord: 'M-34 -20V10M-12 -20V10M12 -20V10M34 -20V10', width: 4, colour: 'warm' },
-    thing(cloud, { x: 0, y: -46, size: 80 }),
-    thing(house, { x: 0, y: 34, size: 42 }),
-    { cord: 'M-24 70C-30 92 -50 70 -66 84', width: 5 },
-    { cord: 'M-72 76L-62 98', width: 9, colour: 'warm' },
+    { cord: 'M-30 -20V14M-10 -20V14M10 -20V14M30 -20V14', width: 4, colour: 'main' },
+    thing(cloud, { x: 0, y: -50, size: 68 }),
+    thing(house, { x: 0, y: 38, size: 40 }),
+    { cord: 'M-18 72C-26 96 -48 64 -68 78', width: 5 },
+    { cord: 'M-76 70L-64 96', width: 9, colour: 'warm' },
   ],
 }
 
@@ -69,14 +70,14 @@ const sewnPadlock: Scene = {
 }
 
 const redTape: Scene = {
-  says: 'Scissors cut the red tape around an office’s files',
+  says: 'Scissors cut the red tape around a business’s files',
   tone: 'paper',
   parts: [
-    thing(files, { x: 0, y: 18, size: 84 }),
-    { patch: 'M-36 -12H-14V94H-36z', colour: 'event' },
-    { cord: 'M-25 -8C-30 -40 -50 -30 -58 -52', width: 15 },
-    { cord: 'M-20 -8C-10 -20 -12 -34 0 -44', width: 15 },
-    thing(scissors, { x: 30, y: -56, size: 44, turn: -120 }, { steel: 'warm' }),
+    thing(files, { x: 0, y: 18, size: 78 }),
+    { patch: 'M-14 -12H4V93H-14z', colour: 'event' },
+    { cord: 'M-8 -12C-14 -28 -30 -32 -44 -22', width: 11 },
+    { cord: 'M0 -12C12 -38 36 -34 56 -46', width: 11 },
+    thing(scissors, { x: -8, y: -50, size: 44, turn: 172 }, { steel: 'warm' }),
   ],
 }
 

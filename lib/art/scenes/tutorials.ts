@@ -3,7 +3,7 @@ import { pressingHand } from '../figures/hands.ts'
 import { bolt, door, scale } from '../figures/house.ts'
 import { cloud, coin, cup, kettle, mast, padlock, parcel, phone, stopwatch } from '../figures/objects.ts'
 import { envelope, form, ledger, letterYa, receipt, spreadsheet } from '../figures/office.ts'
-import { button, handNet, knot, needle, tape } from '../figures/sewing.ts'
+import { bow, button, handNet, needle, tape } from '../figures/sewing.ts'
 import { type Scene, thing } from './scene.ts'
 
 const twoNeedles: Scene = {
@@ -41,22 +41,22 @@ const fiveBolts: Scene = {
   tone: 'turmeric',
   border: 'selvedge',
   parts: [
-    thing(door, { x: 0, y: -6, size: 84 }),
-    ...[-62, -34, -6, 22].map((y) => thing(bolt, { x: 24, y, size: 40 })),
-    thing(bolt, { x: 0, y: 50, size: 40 }, { bar: 'event' }),
+    thing(door, { x: -6, y: -6, size: 86 }),
+    ...[-66, -36, -6, 24].map((y) => thing(bolt, { x: 26, y, size: 44 })),
+    thing(bolt, { x: -6, y: 54, size: 44 }, { bar: 'event' }),
+    ...[-66, -36, -6, 24, 54].map((y) => ({ cord: `M51 ${y - 10}V${y + 10}`, width: 7, colour: 'main' as const })),
   ],
 }
 
 const mendedForm: Scene = {
-  says: 'A form survives: its torn line to the mast is knotted',
+  says: 'A form survives: its torn line to the mast is tied',
   tone: 'leaf',
   border: 'selvedge',
   parts: [
-    thing(form, { x: -40, y: -8, size: 72 }),
-    thing(mast, { x: 64, y: 8, size: 46 }),
-    { cord: 'M10 44C18 66 24 66 32 62', width: 5, colour: 'warm' },
-    thing(knot, { x: 32, y: 62, size: 18 }),
-    { cord: 'M46 62C54 60 58 58 62 54', width: 5, colour: 'warm' },
+    thing(form, { x: -42, y: -16, size: 72 }),
+    thing(mast, { x: 62, y: -2, size: 48 }),
+    { cord: 'M-30 58C-28 72 -8 76 20 70C40 66 48 60 62 48', width: 5, colour: 'warm' },
+    thing(bow, { x: 18, y: 68, size: 28 }),
   ],
 }
 
@@ -76,11 +76,11 @@ const pressedStopwatch: Scene = {
   tone: 'ink',
   border: 'selvedge',
   parts: [
-    thing(stopwatch, { x: -4, y: 22, size: 62 }),
-    { patch: 'M-4 33V-3C18 -3 34 13 34 33C34 50 24 62 12 68z', colour: 'event' },
-    { cord: 'M-4 33V2', width: 6, colour: 'main' },
-    { cord: 'M-4 33L9 62', width: 6, colour: 'main' },
-    thing(pressingHand, { x: 1, y: -82, size: 42 }, { skin: 'warm', sleeve: 'quilt' }),
+    thing(stopwatch, { x: -2, y: 26, size: 58 }),
+    { patch: 'M-2 36V3C15 3 32 18 32 36C32 52 22 62 11 68z', colour: 'event' },
+    { cord: 'M-2 36V8', width: 6, colour: 'main' },
+    { cord: 'M-2 36L9 62', width: 6, colour: 'main' },
+    thing(pressingHand, { x: 4, y: -70, size: 40 }, { skin: 'warm', sleeve: 'quilt' }),
   ],
 }
 
@@ -88,12 +88,11 @@ const queueOfParcels: Scene = {
   says: 'An elephant takes from a queue of parcels; one is locked',
   tone: 'turmeric',
   border: 'selvedge',
-  below: { y: 50 },
+  below: { y: 56 },
   parts: [
-    thing(elephant, { x: -42, y: 2, size: 54 }),
-    thing(padlock, { x: 2, y: 31, size: 19 }, { body: 'event', bow: 'event' }),
-    ...[44, 82].map((x) => thing(parcel, { x, y: 32, size: 19 }, { body: 'warm', tape: 'main' })),
-    thing(parcel, { x: 120, y: 32, size: 19 }, { body: 'warm', tape: 'main' }),
+    thing(elephant, { x: -36, y: 2, size: 63 }),
+    thing(padlock, { x: 16, y: 35, size: 21 }, { body: 'event', bow: 'event' }),
+    ...[62, 104, 146].map((x) => thing(parcel, { x, y: 37, size: 21 }, { body: 'warm', tape: 'main' })),
   ],
 }
 
@@ -103,10 +102,10 @@ const outbox: Scene = {
   border: 'selvedge',
   below: { y: 56, wave: 5 },
   parts: [
-    thing(phone, { x: -22, y: 0, size: 84 }),
-    ...[42, 12, -18].map((y) => thing(envelope, { x: -22, y, size: 28 }, { paper: 'warm', flap: 'ground' })),
-    thing(envelope, { x: 22, y: -50, size: 32, turn: -10 }, { paper: 'warm', flap: 'ground' }),
-    { cord: 'M50 -56C74 -62 92 -40 110 -58C130 -78 160 -60 200 -70', width: 5 },
+    thing(phone, { x: -24, y: 0, size: 84 }),
+    ...[34, -8].map((y) => thing(envelope, { x: -24, y, size: 29 }, { paper: 'warm', flap: 'ground' })),
+    thing(envelope, { x: 26, y: -50, size: 36, turn: -10 }, { paper: 'warm', flap: 'ground' }),
+    { cord: 'M58 -56C74 -60 84 -42 104 -56C126 -74 160 -60 200 -70', width: 5 },
   ],
 }
 
@@ -119,7 +118,8 @@ const lightWhale: Scene = {
     thing(whale, { x: -6, y: 32, size: 76 }),
     { patch: 'M-58 -26H-32V0H-58z', colour: 'warm' },
     {
-      thread: 'M-28 -26H-2V0H-28zM2 -26H28V0H2zM-58 -56H-32V-30H-58zM-28 -56H-2V-30H-28zM2 -56H28V-30H2zM-28 -86H-2V-60H-28z',
+      thread:
+        'M-28 -26H-2V0H-28zM2 -26H28V0H2zM-58 -56H-32V-30H-58zM-28 -56H-2V-30H-28zM2 -56H28V-30H2zM-28 -86H-2V-60H-28z',
     },
   ],
 }
@@ -129,14 +129,14 @@ const cloudBill: Scene = {
   tone: 'indigo',
   border: 'selvedge',
   parts: [
-    thing(receipt, { x: 0, y: 22, size: 64 }),
-    thing(cloud, { x: 0, y: -48, size: 78 }),
-    { cord: 'M-22 14H6M-22 32H6M-22 50H6M-22 68H6M16 14H24M16 32H24M16 50H24', width: 6, colour: 'ground' },
-    { cord: 'M24 14C44 10 52 14 62 16M24 50C44 44 52 52 62 58M-22 32C-44 28 -52 34 -62 36', width: 4, colour: 'main' },
-    thing(coin, { x: 70, y: 18, size: 15 }),
-    thing(coin, { x: 70, y: 62, size: 15 }),
-    thing(coin, { x: -70, y: 38, size: 15 }),
-    { cord: 'M16 68H24C44 74 30 90 48 94', width: 6 },
+    thing(receipt, { x: 0, y: 18, size: 66 }),
+    thing(cloud, { x: 0, y: -46, size: 74 }),
+    { cord: 'M-24 6H6M-24 24H6M-24 42H6M16 6H24M16 24H24M16 42H24', width: 6, colour: 'ground' },
+    { cord: 'M24 6C44 0 52 8 62 10M24 42C44 36 52 44 62 46M-24 24C-44 20 -52 26 -62 28', width: 4, colour: 'main' },
+    thing(coin, { x: 72, y: 12, size: 16 }),
+    thing(coin, { x: 72, y: 50, size: 16 }),
+    thing(coin, { x: -72, y: 30, size: 16 }),
+    { cord: 'M-24 60H6M16 60H24C48 58 36 84 62 76', width: 7 },
   ],
 }
 
@@ -160,11 +160,15 @@ const spreadsheetToLedger: Scene = {
   tone: 'ink',
   border: 'selvedge',
   parts: [
-    ...[-28, -8, 14].map((y) => ({ cord: `M0 ${y - 4}C20 ${y + 14} 20 ${y - 18} 40 ${y}`, width: 4, colour: 'warm' as const })),
-    thing(spreadsheet, { x: -42, y: -8, size: 60 }),
-    { patch: 'M-14 21H10V44H-14z', colour: 'event' },
-    { cord: 'M10 32C22 44 22 60 34 70', width: 5 },
-    thing(ledger, { x: 66, y: -8, size: 46 }),
+    ...[-28, -8, 14].map((y) => ({
+      cord: `M0 ${y - 4}C20 ${y + 14} 20 ${y - 18} 40 ${y}`,
+      width: 4,
+      colour: 'warm' as const,
+    })),
+    thing(spreadsheet, { x: -40, y: -8, size: 58 }),
+    { patch: 'M-14 19H12V44H-14z', colour: 'event' },
+    { cord: 'M12 32C24 44 22 60 36 70', width: 5 },
+    thing(ledger, { x: 60, y: -8, size: 44 }),
   ],
 }
 
