@@ -16,4 +16,14 @@ export const pictures: Readonly<Record<string, SceneId>> = {
   cloud: 'house-under-cloud',
   cybersecurity: 'sewn-padlock',
   'business-solutions': 'red-tape',
+
+  // Categories, for posts without a picture.
+  'AI - Machine Learning': 'waves',
+  'Backend Development': 'rows',
+  'Cloud Computing': 'stripes',
+  DevOps: 'teeth',
+  'Enterprise Solutions': 'checks',
+  'Frontend Development': 'lattice',
+  'Mobile Development': 'blocks',
+  Security: 'squares',
 }

@@ -32,12 +32,13 @@ export const house = figure(
 )
 
 /** A shop’s awning, striped, with a scalloped edge. */
-export const awning = figure({ stripe: 'warm', other: 'main' }, (pen, { stripe, other }) => {
+export const awning = figure({ stripe: 'warm', other: 'quilt', thread: 'main' }, (pen, { stripe, other, thread }) => {
   for (let i = 0; i < 6; i++) {
     const [left, foot] = [-84 + i * 28, -102 + i * 34]
     const [right, end] = [left + 28, foot + 34]
     pen.patch(`M${left} -40H${right}L${end} 12C${end} 40 ${foot} 40 ${foot} 12z`, i % 2 ? other : stripe)
   }
+  pen.stitch('M-98 6H98', thread)
 })
 
 /** A kitchen scale: two plates above a level beam. Things stand on the plates at y -10, from 26 to 96 and mirrored. */

@@ -20,6 +20,7 @@ export const form = figure({ paper: 'main', fold: 'quilt', ink: 'over' }, (pen, 
 export const envelope = figure({ paper: 'main', flap: 'over' }, (pen, { paper, flap }) => {
   pen.box(-100, -66, 200, 132, paper, 6)
   pen.cord('M-92 -56L0 14L92 -56', flap, 9)
+  pen.stitch('M-86 50H86', flap)
 })
 
 /** A strip of paper from a till, with a torn lower edge. Rows are drawn over it. */
@@ -63,7 +64,9 @@ export const files = figure({ cover: 'main', paper: 'quilt', label: 'ground' }, 
   ] as const) {
     pen.box(-94 + shift, y, 184, 42, cover, 5)
     pen.box(-80 + shift, y + 30, 170, 8, paper)
-    pen.box(-76 + shift, y + 8, 40, 16, label)
+    pen.box(-76 + shift, y + 6, 44, 18, label)
+    pen.stitch(`M${-68 + shift} ${y + 15}H${-40 + shift}`, cover, 'fine')
+    pen.stitch(`M${-18 + shift} ${y + 15}H${82 + shift}`, label)
   }
 })
 

@@ -1,6 +1,5 @@
 import type { Cloth } from '../cloth.ts'
 import { type Point, pointList } from '../geometry.ts'
-import type { Tone } from '../palette.ts'
 import type { Stitch } from '../stitches.ts'
 import type { BrandScene } from './scene.ts'
 
@@ -116,16 +115,14 @@ const gingham = (cloth: Cloth) => {
   }
 }
 
-const toPattern = (says: string, tone: Tone, compose: (cloth: Cloth) => void): BrandScene => ({ says, tone, compose })
-
-/** Quiet patterns for posts without a picture. A category always has the same one. */
-export const patterns: readonly BrandScene[] = [
-  toPattern('Cloth with straight rows of stitches', 'indigo', plainRows),
-  toPattern('Cloth with teeth of stitches', 'leaf', herringbone),
-  toPattern('Cloth with a lattice of stitches', 'turmeric', lattice),
-  toPattern('Cloth in sewn squares', 'ink', chequers),
-  toPattern('Cloth in sewn stripes', 'paper', stripes),
-  toPattern('Cloth in blocks of a quilt', 'madder', blocks),
-  toPattern('Cloth with waves of stitches', 'indigo', waves),
-  toPattern('Cloth with crossing rows of stitches', 'leaf', gingham),
-]
+/** Quiet patterns for posts without a picture. */
+export const patterns = {
+  rows: { says: 'Cloth with straight rows of stitches', tone: 'indigo', compose: plainRows },
+  teeth: { says: 'Cloth with teeth of stitches', tone: 'leaf', compose: herringbone },
+  lattice: { says: 'Cloth with a lattice of stitches', tone: 'turmeric', compose: lattice },
+  squares: { says: 'Cloth in sewn squares', tone: 'ink', compose: chequers },
+  stripes: { says: 'Cloth in sewn stripes', tone: 'paper', compose: stripes },
+  blocks: { says: 'Cloth in blocks of a quilt', tone: 'turmeric', compose: blocks },
+  waves: { says: 'Cloth with waves of stitches', tone: 'indigo', compose: waves },
+  checks: { says: 'Cloth with crossing rows of stitches', tone: 'leaf', compose: gingham },
+} satisfies Record<string, BrandScene>

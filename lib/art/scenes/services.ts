@@ -7,11 +7,11 @@ import { needle, scissors } from '../figures/sewing.ts'
 import { type Scene, thing } from './scene.ts'
 
 const shopPage: Scene = {
-  says: 'A web page with a shop’s awning; its button is being sewn',
+  says: 'A web page with a shop’s awning; a needle sews its button',
   tone: 'paper',
   parts: [
     thing(browserPage, { x: 0, y: 4, size: 84 }),
-    thing(awning, { x: 0, y: -13, size: 88 }, { other: 'quilt' }),
+    thing(awning, { x: 0, y: -13, size: 88 }),
     { patch: 'M-62 28H-14V64H-62z', colour: 'quilt' },
     { cord: 'M2 30H60', width: 6, colour: 'main' },
     { patch: 'M0 42H60V64H0z', colour: 'event' },
@@ -59,7 +59,7 @@ const houseUnderCloud: Scene = {
 }
 
 const sewnPadlock: Scene = {
-  says: 'A security padlock, its keyhole sewn shut by a needle',
+  says: 'A padlock whose keyhole a needle secures with stitches',
   tone: 'ink',
   parts: [
     thing(padlock, { x: -6, y: 0, size: 84 }),

@@ -7,7 +7,7 @@ import { bow, button, handNet, needle, tape } from '../figures/sewing.ts'
 import { type Scene, thing } from './scene.ts'
 
 const twoNeedles: Scene = {
-  says: 'Two needles, called to one button, end in one knot',
+  says: 'Two needles call at one button and leave one knot',
   tone: 'paper',
   border: 'selvedge',
   parts: [
@@ -22,7 +22,7 @@ const twoNeedles: Scene = {
 }
 
 const landingNet: Scene = {
-  says: 'Fish retrieved in a net with a tape measure; two outside',
+  says: 'A net retrieves fish above a measure; two stay outside',
   tone: 'indigo',
   border: 'selvedge',
   parts: [
@@ -49,19 +49,19 @@ const fiveBolts: Scene = {
 }
 
 const mendedForm: Scene = {
-  says: 'A form survives: its torn line to the mast is tied',
+  says: 'A form whose torn connection to a mast is tied again',
   tone: 'leaf',
   border: 'selvedge',
   parts: [
-    thing(form, { x: -42, y: -16, size: 72 }),
+    thing(form, { x: -42, y: -18, size: 72 }),
     thing(mast, { x: 62, y: -2, size: 48 }),
-    { cord: 'M-30 58C-28 72 -8 76 20 70C40 66 48 60 62 48', width: 5, colour: 'warm' },
-    thing(bow, { x: 18, y: 68, size: 28 }),
+    { cord: 'M-30 54C-28 68 -8 70 20 64C40 60 48 56 62 48', width: 5, colour: 'warm' },
+    thing(bow, { x: 18, y: 62, size: 28 }),
   ],
 }
 
 const twoLetters: Scene = {
-  says: 'Two Bengali letters, one with a loose dot, weigh the same',
+  says: 'Two equal Bengali letters on a scale; one dot is loose',
   tone: 'paper',
   border: 'selvedge',
   parts: [
@@ -72,7 +72,7 @@ const twoLetters: Scene = {
 }
 
 const pressedStopwatch: Scene = {
-  says: 'A finger presses a stopwatch; it measures too long',
+  says: 'A finger presses a stopwatch; it measures too long a wait',
   tone: 'ink',
   border: 'selvedge',
   parts: [
@@ -85,7 +85,7 @@ const pressedStopwatch: Scene = {
 }
 
 const queueOfParcels: Scene = {
-  says: 'An elephant takes from a queue of parcels; one is locked',
+  says: 'An elephant passes over the locked parcel in a queue',
   tone: 'turmeric',
   border: 'selvedge',
   below: { y: 56 },
@@ -97,7 +97,7 @@ const queueOfParcels: Scene = {
 }
 
 const outbox: Scene = {
-  says: 'An outbox in a phone: letters wait, one is threaded',
+  says: 'A phone as an outbox: letters wait, one is threaded',
   tone: 'leaf',
   border: 'selvedge',
   below: { y: 56, wave: 5 },
@@ -125,7 +125,7 @@ const lightWhale: Scene = {
 }
 
 const cloudBill: Scene = {
-  says: 'A cloud’s bill: every row tied to a coin but one',
+  says: 'A cloud’s bill, each row tied to a coin but one',
   tone: 'indigo',
   border: 'selvedge',
   parts: [
@@ -148,6 +148,7 @@ const newLeg: Scene = {
     { patch: 'M-92 -2H92V16H-92z', colour: 'main' },
     { patch: 'M-78 16H-58V82H-78z', colour: 'main' },
     { patch: 'M36 16H56V82H36z', colour: 'event' },
+    { thread: 'M-82 7H82M-68 26V76M46 26V76', colour: 'over' },
     { thread: 'M66 16H84V82H66z', colour: 'main', stitch: 'bold' },
     thing(kettle, { x: -20, y: -38, size: 42 }, { thread: 'over' }),
     thing(cup, { x: 52, y: -20, size: 22 }, { clay: 'warm', thread: 'main' }),
@@ -156,19 +157,19 @@ const newLeg: Scene = {
 }
 
 const spreadsheetToLedger: Scene = {
-  says: 'A spreadsheet’s rows become threads of a bound ledger',
+  says: 'A spreadsheet’s rows become threads of a ledger; one cell waits',
   tone: 'ink',
   border: 'selvedge',
   parts: [
     ...[-28, -8, 14].map((y) => ({
-      cord: `M0 ${y - 4}C20 ${y + 14} 20 ${y - 18} 40 ${y}`,
+      cord: `M8 ${y - 4}C24 ${y + 14} 24 ${y - 18} 40 ${y}`,
       width: 4,
       colour: 'warm' as const,
     })),
-    thing(spreadsheet, { x: -40, y: -8, size: 58 }),
-    { patch: 'M-14 19H12V44H-14z', colour: 'event' },
-    { cord: 'M12 32C24 44 22 60 36 70', width: 5 },
-    thing(ledger, { x: 60, y: -8, size: 44 }),
+    thing(spreadsheet, { x: -38, y: -8, size: 62 }),
+    { patch: 'M-9 21H18V47H-9z', colour: 'event' },
+    { cord: 'M18 34C32 44 28 62 44 70', width: 5 },
+    thing(ledger, { x: 63, y: -8, size: 42 }),
   ],
 }
 
