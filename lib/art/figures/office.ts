@@ -55,19 +55,14 @@ export const browserPage = figure({ frame: 'main', page: 'ground', dots: 'over' 
   pen.cord('M-22 -73H82', dots, 9)
 })
 
-/** A pile of office files, each with a label. */
-export const files = figure({ cover: 'main', paper: 'quilt', label: 'ground' }, (pen, { cover, paper, label }) => {
-  for (const [shift, y] of [
-    [0, 54],
-    [8, 8],
-    [-6, -38],
-  ] as const) {
-    pen.box(-94 + shift, y, 184, 42, cover, 5)
-    pen.box(-80 + shift, y + 30, 170, 8, paper)
-    pen.box(-76 + shift, y + 6, 44, 18, label)
-    pen.stitch(`M${-68 + shift} ${y + 15}H${-40 + shift}`, cover, 'fine')
-    pen.stitch(`M${-18 + shift} ${y + 15}H${82 + shift}`, label)
-  }
+/** A file of papers in a folder with a tab. */
+export const folder = figure({ cover: 'main', paper: 'quilt', thread: 'over' }, (pen, { cover, paper, thread }) => {
+  pen.patch('M-92 -70H-40L-24 -46H92V78H-92z', cover)
+  pen.patch('M-20 -58L76 -50L78 0H-20z', paper)
+  pen.box(-92, -26, 184, 106, cover, 6)
+  pen.stitch('M-80 -14H80V68H-80z', thread)
+  pen.box(-70, -2, 56, 26, paper)
+  pen.stitch('M-62 11H-22', cover)
 })
 
 /** The Bengali letter য়, with its dot apart. */

@@ -2,7 +2,7 @@ import { parrot } from '../figures/animals.ts'
 import { gripBack, gripFront } from '../figures/hands.ts'
 import { awning, house } from '../figures/house.ts'
 import { card, cloud, padlock, phone } from '../figures/objects.ts'
-import { browserPage, files } from '../figures/office.ts'
+import { browserPage, folder } from '../figures/office.ts'
 import { needle, scissors } from '../figures/sewing.ts'
 import { type Scene, thing } from './scene.ts'
 
@@ -70,14 +70,14 @@ const sewnPadlock: Scene = {
 }
 
 const redTape: Scene = {
-  says: 'Scissors cut the red tape around a business’s files',
+  says: 'Scissors cut the red tape around a business’s file',
   tone: 'paper',
   parts: [
-    thing(files, { x: 0, y: 18, size: 78 }),
-    { patch: 'M-14 -12H4V93H-14z', colour: 'event' },
-    { cord: 'M-8 -12C-14 -28 -30 -32 -44 -22', width: 11 },
-    { cord: 'M0 -12C12 -38 36 -34 56 -46', width: 11 },
-    thing(scissors, { x: -8, y: -50, size: 44, turn: 172 }, { steel: 'warm' }),
+    thing(folder, { x: -4, y: 16, size: 88 }),
+    { patch: 'M-85 46H77V60H-85zM-4 -8H10V86H-4z', colour: 'event' },
+    { cord: 'M3 -6C0 -30 -12 -40 -30 -32', width: 13 },
+    { cord: 'M3 -6C6 -22 14 -26 26 -24', width: 13 },
+    thing(scissors, { x: 45, y: -47, size: 50, turn: -104 }, { steel: 'warm' }),
   ],
 }
 

@@ -88,11 +88,13 @@ const queueOfParcels: Scene = {
   says: 'An elephant passes over the locked parcel in a queue',
   tone: 'turmeric',
   border: 'selvedge',
-  below: { y: 56 },
+  below: { y: 48 },
   parts: [
-    thing(elephant, { x: -36, y: 2, size: 63 }),
-    thing(padlock, { x: 16, y: 35, size: 21 }, { body: 'event', bow: 'event' }),
-    ...[62, 104, 146].map((x) => thing(parcel, { x, y: 37, size: 21 }, { body: 'warm', tape: 'main' })),
+    thing(elephant, { x: -30, y: -12, size: 70 }),
+    ...[-152, -113, -74, -35, 4, 84, 124].map((x) =>
+      thing(parcel, { x, y: 31, size: 17 }, { body: 'warm', tape: 'main' }),
+    ),
+    thing(padlock, { x: 44, y: 26, size: 22 }, { body: 'event', bow: 'event' }),
   ],
 }
 
