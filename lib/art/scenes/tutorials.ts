@@ -7,7 +7,7 @@ import { bow, button, handNet, needle, tape } from '../figures/sewing.ts'
 import { type Scene, thing } from './scene.ts'
 
 const twoNeedles: Scene = {
-  says: 'Two needles call at one button and leave one knot',
+  says: 'Two needles call at one button and leave one stitch',
   tone: 'paper',
   border: 'selvedge',
   parts: [
@@ -16,8 +16,7 @@ const twoNeedles: Scene = {
     thing(needle, { x: 76, y: -12, size: 72, turn: 5 }),
     { cord: 'M-72 38C-70 92 -24 60 -15 8C-12 -4 -6 -8 0 -8', width: 5.5, colour: 'main' },
     { cord: 'M72 38C70 92 24 60 15 8C12 -4 6 -8 0 -8', width: 5.5, colour: 'main' },
-    { cord: 'M-16 -24L16 8M16 -24L-16 8', width: 9 },
-    { patch: 'M-14 -8C-14 -27 14 -27 14 -8C14 11 -14 11 -14 -8z', colour: 'event' },
+    { cord: 'M-16 -24L16 8M16 -24L-16 8', width: 11 },
   ],
 }
 
