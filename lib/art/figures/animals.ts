@@ -27,7 +27,6 @@ export const elephant = figure(
     pen.disc(64, -46, 6, thread)
     pen.patch('M-66 -62C-50 -66 -30 -66 -10 -63V4H-66z', cloth)
     pen.stitch('M-56 -50H-20V-8H-56z', body)
-    pen.stitch('M-72 80H-54M22 80H40', thread, 'bold')
   },
 )
 

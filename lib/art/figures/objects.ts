@@ -62,9 +62,9 @@ export const kettle = figure({ tin: 'main', thread: 'over' }, (pen, { tin, threa
 
 /** A box of card with tape over its lid. */
 export const parcel = figure({ body: 'main', tape: 'over' }, (pen, { body, tape }) => {
-  pen.box(-90, -90, 180, 180, body, 8)
+  pen.box(-90, -90, 180, 180, body)
   pen.stitch('M-84 -34H84', tape, 'bold')
-  pen.box(-20, -90, 40, 56, tape)
+  pen.cord('M0 -70V-50', tape, 40)
 })
 
 /** A mast that sends waves to both sides. */

@@ -90,9 +90,7 @@ const queueOfParcels: Scene = {
   below: { y: 48 },
   parts: [
     thing(elephant, { x: -30, y: -12, size: 70 }),
-    ...[-152, -113, -74, -35, 4, 84, 124].map((x) =>
-      thing(parcel, { x, y: 31, size: 17 }, { body: 'warm', tape: 'main' }),
-    ),
+    ...[-113, -74, -35, 4, 84, 124].map((x) => thing(parcel, { x, y: 31, size: 17 }, { body: 'warm', tape: 'main' })),
     thing(padlock, { x: 44, y: 26, size: 22 }, { body: 'event', bow: 'event' }),
   ],
 }
