@@ -12,4 +12,20 @@ export const pictures: Readonly<Record<string, string>> = {
   'checkout-for-slow-phones': 'one-page',
   'fabric-inspection-by-camera': 'dropped-stitch',
   'offline-patient-records': 'battery-card',
+  'web-development': 'shop-page',
+  'mobile-development': 'held-phone',
+  'ai-ml': 'parrot-and-cards',
+  cloud: 'house-under-cloud',
+  cybersecurity: 'sewn-padlock',
+  'business-solutions': 'red-tape',
+
+  // Categories, for posts without a picture.
+  'AI - Machine Learning': 'waves',
+  'Backend Development': 'rows',
+  'Cloud Computing': 'stripes',
+  DevOps: 'teeth',
+  'Enterprise Solutions': 'checks',
+  'Frontend Development': 'lattice',
+  'Mobile Development': 'blocks',
+  Security: 'squares',
 }

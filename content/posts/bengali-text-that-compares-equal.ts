@@ -6,7 +6,7 @@ export const bengaliTextThatComparesEqual: SamplePost = {
   id: 'bengali-text-that-compares-equal',
   title: 'Bengali text that compares equal',
   subTitle: 'Why two words that look the same do not match, and sixty lines of Python that fix it',
-  image: null,
+  image: 'scene/two-letters',
   category: 'AI & Machine Learning',
   tags: ['Bengali NLP', 'Python', 'Testing', 'LLM'],
   author: { name: 'Dr. Nabila Quaderi', designation: 'Head of AI' },

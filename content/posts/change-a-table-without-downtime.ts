@@ -6,7 +6,7 @@ export const changeATableWithoutDowntime: SamplePost = {
   id: 'change-a-table-without-downtime',
   title: 'Change a live table without downtime',
   subTitle: 'Expand, copy, switch, contract: renaming a column in PostgreSQL while people use it',
-  image: null,
+  image: 'scene/new-table-leg',
   category: 'DevOps',
   tags: ['PostgreSQL', 'CI/CD', 'Reliability'],
   author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },

@@ -5,7 +5,7 @@ export const cloudBillYouCanExplain: SamplePost = {
   id: '274',
   title: 'A cloud bill you can explain',
   subTitle: 'Owners first, then shares of the cluster, then the parts nobody remembers ordering',
-  image: null,
+  image: 'scene/cloud-bill',
   category: 'Cloud Computing',
   tags: ['Cloud Costs', 'Kubernetes', 'Reliability'],
   author: { name: 'Shamim Ara Khondker', designation: 'Head of Infrastructure' },

@@ -8,7 +8,7 @@ export const endpointSafeToCallTwice: SamplePost = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   title: 'An API endpoint that is safe to call twice',
   subTitle: 'Idempotency keys with PostgreSQL and Node.js, for simultaneous requests and a crash in the middle',
-  image: null,
+  image: 'scene/two-needles',
   category: 'Backend Development',
   tags: ['API Design', 'PostgreSQL', 'Node.js', 'Payments'],
   author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },

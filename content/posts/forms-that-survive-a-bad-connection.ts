@@ -5,7 +5,7 @@ export const formsThatSurviveABadConnection: SamplePost = {
   id: '402',
   title: 'Forms that survive a bad connection',
   subTitle: 'Keep the draft, send once, and say what happened: a hundred lines of TypeScript without a library',
-  image: null,
+  image: 'scene/mended-form',
   category: 'Frontend Development',
   tags: ['TypeScript', 'Accessibility', 'Offline First', 'Reliability'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },

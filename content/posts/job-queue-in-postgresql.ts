@@ -6,7 +6,7 @@ export const jobQueueInPostgresql: SamplePost = {
   id: '377',
   title: 'A job queue in one PostgreSQL table',
   subTitle: 'SKIP LOCKED, retries with back-off, and what to watch before you reach for a broker',
-  image: null,
+  image: 'scene/queue-of-parcels',
   category: 'Backend Development',
   tags: ['PostgreSQL', 'Node.js', 'TypeScript', 'Reliability'],
   author: { name: 'Imtiaz Karim Bhuiyan', designation: 'Chief Technology Officer' },

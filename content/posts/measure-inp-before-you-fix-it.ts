@@ -6,7 +6,7 @@ export const measureInpBeforeYouFixIt: SamplePost = {
   id: '66a0f3c19b2e4d5f8a7c1e02',
   title: 'Measure INP before you fix it',
   subTitle: 'Find the one interaction that is slow for real people, then learn what it was waiting for',
-  image: null,
+  image: 'scene/pressed-stopwatch',
   category: 'Frontend Development',
   tags: ['Performance', 'TypeScript', 'Testing'],
   author: { name: 'Anika Tarannum Dewan', designation: 'Lead Frontend Engineer' },

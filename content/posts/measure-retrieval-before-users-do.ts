@@ -8,7 +8,7 @@ export const measureRetrievalBeforeUsersDo: SamplePost = {
   id: 'measure-retrieval-before-users-do',
   title: 'Measure retrieval before your users do',
   subTitle: 'Forty questions, three figures and sixty lines of Python tell you which half of a RAG system to fix',
-  image: null,
+  image: 'scene/landing-net',
   category: 'AI & Machine Learning',
   tags: ['RAG', 'LLM', 'Python', 'Testing'],
   author: { name: 'Dr. Nabila Quaderi', designation: 'Head of AI' },

@@ -6,7 +6,7 @@ export const moveFromSpreadsheetToErp: SamplePost = {
   id: 'b3f1c2de-58a4-4c0e-9f61-2a7d3e8c9b10',
   title: 'Move from a spreadsheet to an ERP',
   subTitle: 'Load as text, count the faults, let the owners decide, and reconcile before you switch',
-  image: null,
+  image: 'scene/spreadsheet-to-ledger',
   category: 'Enterprise Solutions',
   tags: ['ERP', 'PostgreSQL', 'Data Quality'],
   author: {

@@ -8,7 +8,7 @@ export const offlineFirstOutboxReactNative: SamplePost = {
   id: '3f1d0c52-9b7e-4f5a-8d2c-6e4b1a907d33',
   title: 'An outbox for offline-first React Native apps',
   subTitle: 'Write to SQLite first, send later, and never ask the person whether there is a network',
-  image: null,
+  image: 'scene/outbox-of-letters',
   category: 'Mobile Development',
   tags: ['React Native', 'Offline First', 'TypeScript', 'API Design'],
   author: { name: 'Pritom Barua', designation: 'Lead Mobile Engineer' },

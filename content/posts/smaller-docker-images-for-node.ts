@@ -5,7 +5,7 @@ export const smallerDockerImagesForNode: SamplePost = {
   id: '355',
   title: 'Smaller Docker images for Node.js, step by step',
   subTitle: 'Four changes, each measured before the next, and two popular ones that we leave out',
-  image: null,
+  image: 'scene/light-whale',
   category: 'DevOps',
   tags: ['Docker', 'Node.js', 'CI/CD', 'Performance'],
   author: { name: 'Shamim Ara Khondker', designation: 'Head of Infrastructure' },

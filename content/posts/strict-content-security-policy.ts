@@ -5,7 +5,7 @@ export const strictContentSecurityPolicy: SamplePost = {
   id: '318',
   title: 'A strict Content Security Policy in five steps',
   subTitle: 'From no header to nonces, with a report endpoint and without a broken checkout on the way',
-  image: null,
+  image: 'scene/five-bolts',
   category: 'Security',
   tags: ['Web Security', 'Node.js', 'Testing'],
   author: { name: 'Tanvir Noman Sikder', designation: 'Security Lead' },

@@ -27,7 +27,8 @@ export const toSubject = (path: string): string =>
 export function getScene(subject: string): Scene | BrandScene {
   const id = Object.hasOwn(pictures, subject) ? pictures[subject] : subject
   if (id && isSceneId(id)) return scenes[id]
-  const pattern = patterns[hash(subject) % patterns.length]
+  const choice = Object.values(patterns)
+  const pattern = choice[hash(subject) % choice.length]
   if (!pattern) throw new Error('There are no patterns.')
   return pattern
 }

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts'
 import { essays } from './essays.ts'
 import { landing } from './landing.ts'
+import { patterns } from './patterns.ts'
 import type { BrandScene, Scene } from './scene.ts'
 import { sectors } from './sectors.ts'
 import { services } from './services.ts'
@@ -16,6 +17,7 @@ export const scenes = {
   ...tutorials,
   ...studies,
   ...essays,
+  ...patterns,
 } satisfies Record<string, Scene | BrandScene>
 
 /** The id of a picture. */
