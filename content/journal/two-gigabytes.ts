@@ -58,8 +58,8 @@ export const twoGigabytes: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-bazar-sun',
-      alt: 'Stitched drawing of a large sun whose rays reach every edge of the cloth',
+      seed: 'sun',
+      alt: 'Stitched drawing of a sun with long rays',
       caption: 'The light in which the page is read. No laboratory has it.',
     },
     { type: 'subheading', text: 'Paying with one hand' },
