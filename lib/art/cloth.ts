@@ -151,6 +151,9 @@ export function createCloth(options: ClothOptions) {
     /** Sews a line. */
     stitch: (outline: Outline, thread: Role, stitch: Stitch = 'run', closed = false) =>
       add(looks.stitch(thread, stitch), toPath(outline, closed)),
+    /** Lays a cord of any width along a line. */
+    cord: (outline: Outline, thread: Role, width: number, closed = false) =>
+      add(looks.cord(thread, width), toPath(outline, closed)),
     /** Sews straight lines from corner to corner. */
     seam: (corners: readonly Point[], thread: Role, stitch: Stitch = 'run', closed = false) =>
       add(looks.stitch(thread, stitch), toEdges(corners, closed)),

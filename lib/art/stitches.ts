@@ -33,6 +33,8 @@ export function createLooks(id: string, unit: number, flat: boolean) {
   return {
     patch: (cloth: Role, gap?: Role) =>
       toClass(`fill:${toColour(cloth)}${gap ? `;stroke:${toColour(gap)}${threads.line}` : ''}`),
+    cord: (thread: Role, width: number) =>
+      toClass(`stroke:${toColour(thread)};stroke-width:${Number(width.toFixed(1))};stroke-dasharray:none`),
     stitch: (thread: Role, stitch: Stitch) => toClass(`stroke:${toColour(thread)}${threads[stitch]}`),
     /** Returns the rules of all looks used so far. */
     toRules: () => [...classes].map(([look, name]) => `.${name}{${look}}`).join(''),

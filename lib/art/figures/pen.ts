@@ -48,6 +48,12 @@ export function createPen(cloth: Cloth, place: Place & { scale: number }) {
     if (!cloth.covers(moved)) cloth.avoid(moved, closed, 9 * cloth.unit)
     cloth.stitch(moved, role, stitch, closed)
   }
+  const lay = (outline: Outline, closed: boolean, role: Role, width: number) => {
+    const moved = move(outline)
+    const across = width * scale
+    if (!cloth.covers(moved)) cloth.avoid(moved, closed, across / 2 + 5 * cloth.unit)
+    cloth.cord(moved, role, across, closed)
+  }
   return {
     /** For figures that are drawn in units of the cloth. */
     cloth,
@@ -60,6 +66,10 @@ export function createPen(cloth: Cloth, place: Place & { scale: number }) {
     /** Sews a line. */
     stitch: (path: string, role: Role, stitch: Stitch = 'run') => {
       for (const { outline, closed } of parsePath(path)) sew(outline, closed, role, stitch)
+    },
+    /** Lays a cord along a line: a solid thread whose width is in the units of the figure. */
+    cord: (path: string, role: Role, width: number) => {
+      for (const { outline, closed } of parsePath(path)) lay(outline, closed, role, width)
     },
     /** Sews on a round piece of cloth. */
     disc: (atX: number, atY: number, r: number, role: Role) => patch(circle(atX, atY, r), role),

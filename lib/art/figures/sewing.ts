@@ -1,20 +1,46 @@
 import { figure } from './pen.ts'
 
-/** A needle that points to the upper right, with a long eye. */
+/** A stout needle that points up. */
 export const needle = figure({ steel: 'main', eye: 'ground' }, (pen, { steel, eye }) => {
-  pen.patch('M72 -72C40 -44 -40 36 -66 58C-74 66 -66 74 -58 66C-36 40 44 -40 72 -72z', steel)
-  pen.stitch('M-58 58L-40 40', eye, 'line')
+  pen.patch('M0 -100C9 -84 12 -70 12 -40L14 70C14 104 -14 104 -14 70L-12 -40C-12 -70 -9 -84 0 -100z', steel)
+  pen.patch('M0 46C8 46 8 88 0 88C-8 88 -8 46 0 46z', eye)
 })
 
 /** A round button with four holes. */
 export const button = figure({ body: 'warm', rim: 'main', holes: 'ground' }, (pen, { body, rim, holes }) => {
   pen.disc(0, 0, 100, body)
   pen.ring(0, 0, 82, rim)
-  for (const [x, y] of [
-    [-24, -24],
-    [24, -24],
-    [24, 24],
-    [-24, 24],
-  ] as const)
-    pen.disc(x, y, 11, holes)
+  for (const x of [-30, 30]) for (const y of [-30, 30]) pen.disc(x, y, 15, holes)
+})
+
+/** Scissors, open, that point up. */
+export const scissors = figure({ steel: 'main', hole: 'ground', pin: 'over' }, (pen, { steel, hole, pin }) => {
+  for (const side of [-1, 1]) {
+    pen.patch(`M${side * 52} -98C${side * 44} -50 ${side * 14} 4 ${side * -26} 44L${side * -44} 30C${side * -12} -10 ${side * 22} -60 ${side * 52} -98z`, steel)
+    pen.disc(side * 44, 64, 36, steel)
+    pen.disc(side * 44, 64, 18, hole)
+  }
+  pen.disc(0, 6, 8, pin)
+})
+
+/** A tape measure that lies straight, with a mark for each inch. */
+export const tape = figure({ band: 'warm', marks: 'main' }, (pen, { band, marks }) => {
+  pen.box(-100, -16, 200, 32, band, 4)
+  for (let x = -88; x <= 88; x += 16) pen.cord(`M${x} -14v${x % 32 ? 14 : 22}`, marks, 4)
+})
+
+/** A hand net with its mouth up and its handle to the upper right. */
+export const handNet = figure({ hoop: 'warm', mesh: 'quilt', bag: 'under' }, (pen, { hoop, mesh, bag }) => {
+  pen.cord('M66 -52L124 -112', hoop, 16)
+  pen.patch('M-78 -48C-78 -20 -50 96 0 96C50 96 78 -20 78 -48z', bag)
+  pen.cord('M-74 -24L-8 94M-44 -26L34 80M-6 -26L58 40M36 -28L70 -2M74 -24L8 94M44 -26L-34 80M6 -26L-58 40M-36 -28L-70 -2', mesh, 4)
+  pen.cord('M-78 -48C-78 -20 -50 96 0 96C50 96 78 -20 78 -48', hoop, 7)
+  pen.cord('M-78 -48C-78 -78 78 -78 78 -48C78 -18 -78 -18 -78 -48z', hoop, 12)
+})
+
+/** A knot in a thread that runs from left to right, with loose ends. */
+export const knot = figure({ thread: 'event' }, (pen, { thread }) => {
+  pen.cord('M-100 0C-50 0 -40 -34 0 -34C40 -34 40 34 0 34C-40 34 -50 0 100 0', thread, 20)
+  pen.disc(0, 0, 40, thread)
+  pen.cord('M-20 0C-34 -40 -50 -50 -64 -46M20 0C34 -40 50 -50 64 -46', thread, 16)
 })

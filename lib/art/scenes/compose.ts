@@ -10,6 +10,7 @@ const SPACING = 26
 function sewPart(pen: Pen, part: ScenePart) {
   if ('thing' in part) pen.sew(part.thing, part, part.colours)
   else if ('thread' in part) pen.stitch(part.thread, part.colour ?? 'event', part.stitch ?? 'bold')
+  else if ('cord' in part) pen.cord(part.cord, part.colour ?? 'event', part.width)
   else if ('patch' in part) pen.patch(part.patch, part.colour)
   else pen.knots(part.knots, part.colour ?? 'event')
 }

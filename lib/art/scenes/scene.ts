@@ -9,13 +9,16 @@ export type Thing = Spot & { thing: Figure; colours: Colours }
 /** A line of thread: `thread` is path data. Without a colour, it is the event. */
 export type Thread = { thread: string; colour?: Role; stitch?: Stitch }
 
+/** A solid thread that is as wide as it has to be: `cord` is path data. Without a colour, it is the event. */
+export type Cord = { cord: string; width: number; colour?: Role }
+
 /** A piece of cloth: `patch` is path data. */
 export type Patch = { patch: string; colour: Role }
 
 /** Knots at points: `x,y x,y`. Without a colour, they are the event. */
 export type Knots = { knots: string; colour?: Role }
 
-export type ScenePart = Thing | Thread | Patch | Knots
+export type ScenePart = Thing | Thread | Cord | Patch | Knots
 
 /** A border names the family of a picture: selvedge for tutorials, sari for sectors, torn for studies, spine for essays. */
 export type Border = 'selvedge' | 'sari' | 'torn' | 'spine'
