@@ -1,7 +1,8 @@
+import { awning } from './house.ts'
 import { figure } from './pen.ts'
 
-/** A house with the curved roof of Bengal, a door and a window. */
-export const house = figure({ wall: 'main', roof: 'warm', door: 'over', thread: 'over' }, (pen, colours) => {
+/** A hut with the curved roof of Bengal, a door and a window. */
+export const hut = figure({ wall: 'main', roof: 'warm', door: 'over', thread: 'over' }, (pen, colours) => {
   pen.box(-72, -16, 144, 116, colours.wall)
   pen.patch('M-108 22C-66 -2 -52 -84 0 -92C52 -84 66 -2 108 22C60 8 -60 8 -108 22z', colours.roof)
   pen.stitch('M-80 4C-46 -18 -40 -70 0 -76C40 -70 46 -18 80 4', colours.thread)
@@ -50,11 +51,7 @@ export const shop = figure(
     pen.box(80, -40, 12, 140, colours.post)
     pen.box(-98, 50, 196, 50, colours.counter)
     pen.stitch('M-86 64H86M-86 86H86', colours.thread)
-    for (let i = 0; i < 5; i++) {
-      const [top, foot] = [-84 + i * 33.6, -106 + i * 42.4]
-      const edge = `L${foot + 42.4} -34C${foot + 42.4} -4 ${foot} -4 ${foot} -34z`
-      pen.patch(`M${top} -96H${top + 33.6}${edge}`, i % 2 ? colours.gap : colours.stripe)
-    }
+    pen.sew(awning, { x: 0, y: -56, size: 100 }, { stripe: colours.stripe, other: colours.gap })
     pen.box(-88, -104, 176, 12, colours.post)
   },
 )

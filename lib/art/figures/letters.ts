@@ -1,5 +1,4 @@
 import { figure } from './pen.ts'
-import { ribbon } from './ribbon.ts'
 
 /** The strokes of a character, and the knots that some of them end in, as `x,y`. */
 type Glyph = { strokes: string; knots?: readonly (readonly [x: number, y: number])[] }
@@ -54,6 +53,6 @@ const glyphs = {
 export const letter = (name: keyof typeof glyphs, width = 16) =>
   figure({ ink: 'main' }, (pen, { ink }) => {
     const { strokes, knots = [] }: Glyph = glyphs[name]
-    pen.patch(ribbon(strokes, width), ink)
+    pen.cord(strokes, ink, width)
     for (const [x, y] of knots) pen.disc(x, y, width * 0.85, ink)
   })

@@ -73,17 +73,3 @@ export const lens = figure({ frame: 'main', glass: 'ground', thread: 'over' }, (
   pen.disc(-24, -24, 60, glass)
   pen.stitch('M44 44L84 84', thread, 'bold')
 })
-
-/** A stopwatch: the dial is a disc of 62 around 0, 16. */
-export const stopwatch = figure({ body: 'main', dial: 'over', marks: 'main' }, (pen, { body, dial, marks }) => {
-  pen.box(-16, -100, 32, 40, body, 4)
-  pen.box(-28, -104, 56, 20, body, 8)
-  pen.patch('M54 -66L68 -80L86 -62L72 -48z', body)
-  pen.disc(0, 16, 82, body)
-  pen.disc(0, 16, 64, dial)
-  for (let i = 0; i < 12; i++) {
-    const turn = (i * Math.PI) / 6
-    const at = (r: number) => `${Math.round(Math.sin(turn) * r)} ${Math.round(16 - Math.cos(turn) * r)}`
-    pen.stitch(`M${at(46)}L${at(54)}`, marks, i % 3 ? 'line' : 'bold')
-  }
-})

@@ -1,5 +1,4 @@
 import { figure } from './pen.ts'
-import { ribbon } from './ribbon.ts'
 
 /** Somebody from the front: head and shoulders. */
 export const bust = figure({ head: 'main', clothes: 'main', thread: 'over' }, (pen, { head, clothes, thread }) => {
@@ -11,9 +10,9 @@ export const bust = figure({ head: 'main', clothes: 'main', thread: 'over' }, (p
 /** Somebody who walks to the right, with a bag in the hand behind. */
 export const walker = figure({ body: 'main', bag: 'warm', thread: 'over' }, (pen, { body, bag, thread }) => {
   pen.disc(10, -76, 24, body)
-  pen.patch(ribbon('M-4 20L20 58L14 96M-8 20L-20 60L-52 88', 21), body)
+  pen.cord('M-4 20L20 58L14 96M-8 20L-20 60L-52 88', body, 21)
   pen.patch('M-16 -46C-4 -54 18 -54 26 -44L22 28H-24z', body)
-  pen.patch(ribbon('M18 -34L44 -2L66 -10M-8 -36L-38 2', 16), body)
+  pen.cord('M18 -34L44 -2L66 -10M-8 -36L-38 2', body, 16)
   pen.box(-68, 6, 50, 40, bag, 6)
   pen.stitch('M-4 -38L-8 20', thread)
 })

@@ -1,9 +1,8 @@
 import { figure } from './pen.ts'
-import { ribbon } from './ribbon.ts'
 
 /** An open umbrella; its handle ends at y = 100. */
 export const umbrella = figure({ cloth: 'main', panel: 'warm', handle: 'main', thread: 'over' }, (pen, colours) => {
-  pen.patch(ribbon('M0 -98V72C0 98 38 98 38 72', 10), colours.handle)
+  pen.cord('M0 -98V72C0 98 38 98 38 72', colours.handle, 10)
   pen.patch(
     'M-100 0C-96 -54 -50 -86 0 -86C50 -86 96 -54 100 0C88 -16 56 -16 46 0C36 -14 -36 -14 -46 0C-56 -16 -88 -16 -100 0z',
     colours.cloth,
@@ -21,8 +20,8 @@ export const rainCloud = figure({ cloud: 'main', thread: 'over' }, (pen, { cloud
 
 /** A hurricane lantern. The flame is to be sewn around 0, 22. */
 export const lantern = figure({ metal: 'main', glass: 'under', thread: 'over' }, (pen, { metal, glass, thread }) => {
-  pen.patch(ribbon('M-52 64C-84 20 -72 -50 -30 -50M52 64C84 20 72 -50 30 -50', 10), metal)
-  pen.patch(ribbon('M-34 -64C-34 -112 34 -112 34 -64', 9), metal)
+  pen.cord('M-52 64C-84 20 -72 -50 -30 -50M52 64C84 20 72 -50 30 -50', metal, 10)
+  pen.cord('M-34 -64C-34 -112 34 -112 34 -64', metal, 9)
   pen.patch('M-26 -34C-56 0 -50 36 -28 60H28C50 36 56 0 26 -34z', glass)
   pen.patch('M-30 -34L-20 -66H20L30 -34z', metal)
   pen.box(-40, -42, 80, 12, metal, 5)

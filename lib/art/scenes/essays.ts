@@ -1,24 +1,14 @@
 import { letter } from '../figures/letters.ts'
-import { roomKey, stopwatch } from '../figures/market.ts'
+import { roomKey } from '../figures/market.ts'
+import { blossom } from '../figures/nature.ts'
+import { phone, stopwatch } from '../figures/objects.ts'
+import { sheet } from '../figures/office.ts'
 import { walker } from '../figures/people.ts'
-import { ribbon } from '../figures/ribbon.ts'
-import { calendar, page, pencil, telephone } from '../figures/school.ts'
+import { calendar, pencil } from '../figures/school.ts'
 import { bulb } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i)
-
-const FLOWER_PETALS = [
-  [0, -1],
-  [0.95, -0.3],
-  [0.6, 0.8],
-  [-0.6, 0.8],
-  [-0.95, -0.3],
-] as const
-
-/** Returns a small flower as path data: five petals around a point. */
-const toFlower = (x: number, y: number, r: number) =>
-  FLOWER_PETALS.map(([dx, dy]) => ribbon(`M${x} ${y}L${x + dx * r * 0.6} ${y + dy * r * 0.6}`, r * 0.75)).join('')
 
 /** Ninety-eight percent of what? */
 const percentOnNote: Scene = {
@@ -34,7 +24,7 @@ const percentOnNote: Scene = {
     thing(letter('৯', 24), { x: -38, y: -8, size: 50 }, { ink: 'over' }),
     thing(letter('৮', 24), { x: 12, y: -8, size: 50 }, { ink: 'over' }),
     thing(letter('%', 20), { x: 60, y: -8, size: 44 }, { ink: 'over' }),
-    { patch: ribbon('M14 -52C-22 -52 -28 38 10 38C46 38 46 -46 4 -54', 6), colour: 'event' },
+    { cord: 'M14 -52C-22 -52 -28 38 10 38C46 38 46 -46 4 -54', width: 6 },
   ],
 }
 
@@ -44,8 +34,8 @@ const bulbOnTiedWire: Scene = {
   tone: 'ink',
   border: 'spine',
   parts: [
-    { patch: ribbon('M10 -110V-82M10 -56V-20', 9), colour: 'main' },
-    { patch: ribbon('M-10 -86L30 -52M30 -86L-10 -52', 9), colour: 'event' },
+    { cord: 'M10 -110V-82M10 -56V-20', width: 9, colour: 'main' },
+    { cord: 'M-10 -86L30 -52M30 -86L-10 -52', width: 9 },
     thing(bulb, { x: 10, y: 34, size: 66 }),
   ],
 }
@@ -64,10 +54,8 @@ const pileOfReports: Scene = {
     ),
     ...range(9).map((i): ScenePart => ({ thread: `M-56 ${80 - i * 14}h130`, colour: 'over', stitch: 'fine' })),
     {
-      patch: ribbon(
-        'M-18 -76C-44 -76 -44 -40 -18 -40C8 -40 8 -76 -18 -76M48 -76C22 -76 22 -40 48 -40C74 -40 74 -76 48 -76M4 -62C10 -70 22 -70 28 -62M-38 -60L-60 -76M68 -60L86 -78',
-        8,
-      ),
+      cord: 'M-18 -76C-44 -76 -44 -40 -18 -40C8 -40 8 -76 -18 -76M48 -76C22 -76 22 -40 48 -40C74 -40 74 -76 48 -76M4 -62C10 -70 22 -70 28 -62M-38 -60L-60 -76M68 -60L86 -78',
+      width: 8,
       colour: 'main',
     },
   ],
@@ -84,8 +72,8 @@ const calendarOfDays: Scene = {
     thing(calendar, { x: 8, y: 2, size: 86 }),
     ...range(25).map((i): ScenePart => {
       const [x, y] = [-48 + (i % 5) * 28, -22 + Math.floor(i / 5) * 23]
-      if (i === 17) return { patch: toFlower(x, y, 15), colour: 'event' }
-      if (OPEN_DAYS.includes(i)) return { patch: toFlower(x, y, 12), colour: 'over' }
+      if (i === 17) return thing(blossom, { x, y, size: 15 }, { petals: 'event' })
+      if (OPEN_DAYS.includes(i)) return thing(blossom, { x, y, size: 12 }, { petals: 'over' })
       return { patch: `M${x - 4} ${y - 4}h8v8h-8z`, colour: 'quilt' }
     }),
   ],
@@ -103,8 +91,8 @@ const registerOnCounter: Scene = {
     { patch: 'M-66 -54H88V-34H-66zM-66 34H88V54H-66z', colour: 'main' },
     { patch: 'M-66 -54V54C-96 54 -96 -54 -66 -54z', colour: 'main' },
     { thread: 'M-54 -44H78M-54 44H78', colour: 'over' },
-    { patch: ribbon('M20 -54V54', 9), colour: 'event' },
-    { patch: ribbon('M20 -56C-16 -96 -32 -60 20 -56C56 -96 72 -60 20 -56', 8), colour: 'event' },
+    { cord: 'M20 -54V54', width: 9 },
+    { cord: 'M20 -56C-16 -96 -32 -60 20 -56C56 -96 72 -60 20 -56', width: 8 },
   ],
 }
 
@@ -115,7 +103,7 @@ const stopwatchWithHand: Scene = {
   border: 'spine',
   parts: [
     thing(stopwatch, { x: 8, y: 0, size: 88 }),
-    { patch: ribbon('M8 14L42 -16M8 14L-4 24', 9), colour: 'event' },
+    { cord: 'M8 14L42 -16M8 14L-4 24', width: 9 },
     { patch: 'M8 4C20 4 20 24 8 24C-4 24 -4 4 8 4z', colour: 'event' },
   ],
 }
@@ -126,11 +114,11 @@ const crackedPhone: Scene = {
   tone: 'leaf',
   border: 'spine',
   parts: [
-    thing(telephone, { x: 10, y: 0, size: 84 }),
-    { patch: ribbon('M-32 -66L-6 -26L2 -34L18 4L28 0L52 52', 6), colour: 'event' },
+    thing(phone, { x: 10, y: 0, size: 92 }),
+    { cord: 'M-32 -66L-6 -26L2 -34L18 4L28 0L52 52', width: 6 },
     {
-      patch: ribbon('M-32 -38L-10 -52M-8 -8L16 -20M8 22L34 10M26 44L52 32', 6),
-      colour: 'event',
+      cord: 'M-32 -38L-10 -52M-8 -8L16 -20M8 22L34 10M26 44L52 32',
+      width: 6,
     },
   ],
 }
@@ -158,7 +146,7 @@ const twoLettersInOne: Scene = {
   parts: [
     thing(letter('ক', 18), { x: -52, y: -48, size: 44 }),
     thing(letter('ষ', 18), { x: 74, y: -48, size: 44 }),
-    { patch: ribbon('M-46 -6C-46 6 -38 10 -26 14M62 -6C62 6 54 10 44 14', 7), colour: 'event' },
+    { cord: 'M-46 -6C-46 6 -38 10 -26 14M62 -6C62 6 54 10 44 14', width: 7 },
     thing(letter('ক্ষ', 18), { x: 6, y: 48, size: 56 }, { ink: 'warm' }),
   ],
 }
@@ -170,10 +158,11 @@ const gapInSeam: Scene = {
   border: 'spine',
   parts: [
     {
-      patch: [-340, -290, -240, -190, -140, -90, 76, 126, 176, 226, 276].map((x) => ribbon(`M${x} 0h28`, 12)).join(''),
+      cord: [-340, -290, -240, -190, -140, -90, 76, 126, 176, 226, 276].map((x) => `M${x} 0h28`).join(''),
+      width: 12,
       colour: 'main',
     },
-    { patch: ribbon('M-56 0C-40 60 40 60 62 0', 8), colour: 'event' },
+    { cord: 'M-56 0C-40 60 40 60 62 0', width: 8 },
     { thread: 'M-400 -44H400M-400 64H400', colour: 'warm', stitch: 'bold' },
   ],
 }
@@ -186,7 +175,7 @@ const twelveFlowers: Scene = {
   parts: range(35).map((i): ScenePart => {
     const [x, y] = [-114 + (i % 7) * 40, -74 + Math.floor(i / 7) * 37]
     return (i * 5) % 14 < 5 && i !== 17
-      ? { patch: toFlower(x, y, 20), colour: 'event' }
+      ? thing(blossom, { x, y, size: 20 }, { petals: 'event' })
       : { patch: `M${x} ${y - 15}l15 15l-15 15l-15 -15z`, colour: 'quilt' }
   }),
 }
@@ -197,13 +186,10 @@ const notesInMargin: Scene = {
   tone: 'paper',
   border: 'spine',
   parts: [
-    thing(page, { x: 6, y: 2, size: 88 }),
+    thing(sheet, { x: 6, y: 2, size: 90 }),
     { patch: 'M-50 -40H60V78H-50z', colour: 'main' },
     { thread: 'M-14 -78V84M-2 -50H60M-2 -24H60M-2 2H60M-2 28H60M-2 54H60', colour: 'over' },
-    {
-      patch: [-56, -4, 46].map((y) => ribbon(`M-44 ${y}c6 -10 10 10 18 0M-44 ${y + 16}h12`, 6)).join(''),
-      colour: 'event',
-    },
+    { cord: [-56, -4, 46].map((y) => `M-44 ${y}c6 -10 10 10 18 0M-44 ${y + 16}h12`).join(''), width: 6 },
     thing(pencil, { x: 58, y: 44, size: 40 }),
   ],
 }

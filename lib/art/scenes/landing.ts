@@ -1,10 +1,10 @@
-import { clinic, factory, flats, house, pole, shop, wall } from '../figures/buildings.ts'
+import { clinic, factory, flats, hut, pole, shop, wall } from '../figures/buildings.ts'
 import { letter } from '../figures/letters.ts'
 import { cog, lens, panjabi, reel } from '../figures/market.ts'
 import { fish } from '../figures/nature.ts'
+import { envelope, ledger } from '../figures/office.ts'
 import { bust } from '../figures/people.ts'
-import { ribbon } from '../figures/ribbon.ts'
-import { envelope, ledger, openBook, page, pencil } from '../figures/school.ts'
+import { openBook, pencil, writtenPage } from '../figures/school.ts'
 import { lantern, rainCloud } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
@@ -18,8 +18,8 @@ const emptyPlace: Scene = {
     thing(bust, { x: -62, y: 12, size: 56 }, { clothes: 'warm' }),
     thing(bust, { x: 62, y: 12, size: 56 }, { clothes: 'warm' }),
     { patch: 'M-50 92C-50 34 -30 8 0 8C30 8 50 34 50 92z', colour: 'under' },
-    { patch: ribbon('M-50 92C-50 34 -30 8 0 8C30 8 50 34 50 92', 7), colour: 'event' },
-    { patch: ribbon('M0 -48C-34 -48 -34 2 0 2C34 2 34 -48 0 -48', 7), colour: 'event' },
+    { cord: 'M-50 92C-50 34 -30 8 0 8C30 8 50 34 50 92', width: 7 },
+    { cord: 'M0 -48C-34 -48 -34 2 0 2C34 2 34 -48 0 -48', width: 7 },
   ],
 }
 
@@ -32,7 +32,7 @@ const fiveReels: Scene = {
     thing(reel, { x: -30, y: -44, size: 36 }, { thread: 'quilt' }),
     thing(reel, { x: 30, y: -44, size: 36 }, { thread: 'event' }),
     { patch: 'M-104 72H104V84H-104z', colour: 'main' },
-    { patch: ribbon('M44 -28C74 -20 90 -50 84 -10C78 30 104 20 94 66', 6), colour: 'event' },
+    { cord: 'M44 -28C74 -20 90 -50 84 -10C78 30 104 20 94 66', width: 6 },
   ],
 }
 
@@ -45,9 +45,9 @@ const rowOfRoofs: Scene = {
     thing(clinic, { x: -156, y: 16, size: 46 }),
     thing(factory, { x: -76, y: 26, size: 36 }),
     thing(flats, { x: 0, y: -2, size: 64 }),
-    thing(house, { x: 68, y: 26, size: 36 }),
+    thing(hut, { x: 68, y: 26, size: 36 }),
     thing(shop, { x: 144, y: 22, size: 40 }),
-    { patch: ribbon('M-400 70C-300 90 -190 96 -100 76C-50 64 40 90 90 76C150 60 250 96 400 74', 7), colour: 'event' },
+    { cord: 'M-400 70C-300 90 -190 96 -100 76C-50 64 40 90 90 76C150 60 250 96 400 74', width: 7 },
   ],
 }
 
@@ -73,8 +73,8 @@ const openJournal: Scene = {
   tone: 'paper',
   parts: [
     thing(openBook, { x: -4, y: 4, size: 84 }),
-    { patch: [-40, -14, 12, 38].map((y) => ribbon(`M-13 ${y + 8}L5 ${y}`, 7)).join(''), colour: 'event' },
-    { patch: ribbon('M-4 66C0 88 -24 82 -22 96', 6), colour: 'event' },
+    { cord: [-40, -14, 12, 38].map((y) => `M-13 ${y + 8}L5 ${y}`).join(''), width: 7 },
+    { cord: 'M-4 66C0 88 -24 82 -22 96', width: 6 },
     thing(pencil, { x: 54, y: -34, size: 48 }),
   ],
 }
@@ -86,8 +86,8 @@ const lensOverSeam: Scene = {
   parts: [
     { thread: 'M-400 -20H400M-400 -8H400', colour: 'main', stitch: 'bold' },
     thing(lens, { x: 10, y: 10, size: 88 }),
-    { patch: ribbon('M-54 -30L-34 6M-34 -30L-54 6M12 -30L32 6M32 -30L12 6', 9), colour: 'main' },
-    { patch: ribbon('M-22 -30L0 6M0 -30L-22 6', 9), colour: 'event' },
+    { cord: 'M-54 -30L-34 6M-34 -30L-54 6M12 -30L32 6M32 -30L12 6', width: 9, colour: 'main' },
+    { cord: 'M-22 -30L0 6M0 -30L-22 6', width: 9 },
   ],
 }
 
@@ -96,10 +96,10 @@ const pagesOnLine: Scene = {
   says: 'Pages on a clothes line, the newest one with a red peg',
   tone: 'turmeric',
   parts: [
-    { patch: ribbon('M-400 -84C-160 -48 160 -48 400 -84', 5), colour: 'main' },
-    ...[-66, 0, 66].map((x): ScenePart => thing(page, { x, y: x ? 8 : 14, size: x ? 42 : 52, turn: x / 12 })),
-    { patch: ribbon('M-64 -62V-32M72 -62V-32', 12), colour: 'warm' },
-    { patch: ribbon('M2 -64V-32', 14), colour: 'event' },
+    { cord: 'M-400 -84C-160 -48 160 -48 400 -84', width: 5, colour: 'main' },
+    ...[-66, 0, 66].map((x): ScenePart => thing(writtenPage, { x, y: x ? 8 : 14, size: x ? 42 : 52, turn: x / 12 })),
+    { cord: 'M-64 -62V-32M72 -62V-32', width: 12, colour: 'warm' },
+    { cord: 'M2 -64V-32', width: 14 },
   ],
 }
 
@@ -108,9 +108,10 @@ const sealedEnvelope: Scene = {
   says: 'An envelope, its flap closed with a red button and thread',
   tone: 'leaf',
   parts: [
-    thing(envelope, { x: 0, y: 0, size: 80 }),
+    thing(envelope, { x: 0, y: 0, size: 84 }, { flap: 'quilt' }),
+    { thread: 'M-78 50L-26 4M78 50L26 4', colour: 'over' },
     { patch: 'M0 -9C12 -9 22 1 22 13C22 25 12 35 0 35C-12 35 -22 25 -22 13C-22 1 -12 -9 0 -9z', colour: 'event' },
-    { patch: ribbon('M0 34C10 50 -10 60 4 74', 5), colour: 'event' },
+    { cord: 'M0 34C10 50 -10 60 4 74', width: 5 },
     { thread: 'M-7 6L7 20M7 6L-7 20', colour: 'main', stitch: 'line' },
   ],
 }
@@ -133,14 +134,12 @@ const poleWithWires: Scene = {
   parts: [
     thing(pole, { x: 0, y: 6, size: 88 }),
     {
-      patch: ribbon(
-        'M78 -78C140 -50 200 -60 300 -86M32 -78C120 -30 200 -30 300 -60M56 -38C120 0 200 -6 300 -30M-78 -78C-140 -50 -200 -60 -300 -86M-32 -78C-120 -30 -200 -30 -300 -60',
-        5,
-      ),
+      cord: 'M78 -78C140 -50 200 -60 300 -86M32 -78C120 -30 200 -30 300 -60M56 -38C120 0 200 -6 300 -30M-78 -78C-140 -50 -200 -60 -300 -86M-32 -78C-120 -30 -200 -30 -300 -60',
+      width: 5,
       colour: 'main',
     },
-    { patch: ribbon('M-56 -38C-70 -14 -76 -10 -84 -2M-84 -2C-120 12 -200 0 -300 -30', 7), colour: 'event' },
-    { patch: ribbon('M-84 -2L-64 8M-84 -2L-86 24M-92 -12C-96 6 -78 10 -76 -8', 7), colour: 'event' },
+    { cord: 'M-56 -38C-70 -14 -76 -10 -84 -2M-84 -2C-120 12 -200 0 -300 -30', width: 7 },
+    { cord: 'M-84 -2L-64 8M-84 -2L-86 24M-92 -12C-96 6 -78 10 -76 -8', width: 7 },
   ],
 }
 
@@ -149,7 +148,7 @@ const ragRobot: Scene = {
   says: 'A rag doll of a robot with button eyes, one sewn on in red',
   tone: 'paper',
   parts: [
-    { patch: ribbon('M0 -62V-84', 8), colour: 'main' },
+    { cord: 'M0 -62V-84', width: 8, colour: 'main' },
     { patch: 'M-12 -88C-12 -104 12 -104 12 -88C12 -74 -12 -74 -12 -88z', colour: 'warm' },
     { patch: 'M-88 -26H88V14H-88z', colour: 'warm' },
     {
@@ -163,10 +162,10 @@ const ragRobot: Scene = {
       patch: 'M-54 -20C-54 -46 -14 -46 -14 -20C-14 6 -54 6 -54 -20zM54 -20C54 -46 14 -46 14 -20C14 6 54 6 54 -20z',
       colour: 'over',
     },
-    { patch: ribbon('M-40 -26L-28 -14M-28 -26L-40 -14', 7), colour: 'main' },
-    { patch: ribbon('M28 -26L40 -14M40 -26L28 -14', 7), colour: 'event' },
-    { patch: ribbon('M40 -14C70 10 60 -40 104 -20', 5), colour: 'event' },
-    { patch: ribbon('M-30 18C-14 30 14 30 30 18', 6), colour: 'over' },
+    { cord: 'M-40 -26L-28 -14M-28 -26L-40 -14', width: 7, colour: 'main' },
+    { cord: 'M28 -26L40 -14M40 -26L28 -14', width: 7 },
+    { cord: 'M40 -14C70 10 60 -40 104 -20', width: 5 },
+    { cord: 'M-30 18C-14 30 14 30 30 18', width: 6, colour: 'over' },
   ],
 }
 
@@ -188,7 +187,7 @@ const risingBolts: Scene = {
       }),
     ),
     { patch: 'M-108 76H108V88H-108z', colour: 'main' },
-    { patch: ribbon('M-92 14L-26 -22L10 -30L84 -84M84 -84H54M84 -84V-54', 9), colour: 'event' },
+    { cord: 'M-92 14L-26 -22L10 -30L84 -84M84 -84H54M84 -84V-54', width: 9 },
   ],
 }
 
@@ -209,10 +208,11 @@ const khata: Scene = {
   says: 'A shopkeeper’s ledger, tied with a red string',
   tone: 'leaf',
   parts: [
-    thing(ledger, { x: 0, y: 0, size: 82 }),
+    thing(ledger, { x: 0, y: 0, size: 84 }, { cover: 'main', spine: 'warm', thread: 'over', pages: 'quilt' }),
+    { patch: 'M-20 -58H48V14H-20z', colour: 'over' },
     thing(letter('৳', 22), { x: 14, y: -17, size: 38 }),
-    { patch: ribbon('M-62 40H64', 8), colour: 'event' },
-    { patch: ribbon('M20 40C-10 14 -14 46 20 40C52 14 54 46 20 40L6 70M20 40L36 68', 7), colour: 'event' },
+    { cord: 'M-62 40H64', width: 8 },
+    { cord: 'M20 40C-10 14 -14 46 20 40C52 14 54 46 20 40L6 70M20 40L36 68', width: 7 },
   ],
 }
 
@@ -223,7 +223,7 @@ const rainGauge: Scene = {
   below: { y: 52, wave: 4, thread: 'main' },
   parts: [
     thing(rainCloud, { x: -16, y: -44, size: 76 }),
-    { patch: ribbon('M-66 10L-72 32M-36 10L-42 32M-6 10L-12 32M24 10L18 32', 7), colour: 'warm' },
+    { cord: 'M-66 10L-72 32M-36 10L-42 32M-6 10L-12 32M24 10L18 32', width: 7, colour: 'warm' },
     { patch: 'M62 -40H86V96H62z', colour: 'main' },
     { thread: 'M62 -20H76M62 0H76M62 20H76M62 70H76', colour: 'over', stitch: 'line' },
     { patch: 'M54 36H94V50H54z', colour: 'event' },
@@ -236,7 +236,7 @@ const measuredPanjabi: Scene = {
   tone: 'paper',
   parts: [
     thing(panjabi, { x: 0, y: 4, size: 82 }, { collar: 'main' }),
-    { patch: ribbon('M-24 -74C-36 -20 -30 20 -40 66M24 -74C36 -20 26 0 34 36', 17), colour: 'warm' },
+    { cord: 'M-24 -74C-36 -20 -30 20 -40 66M24 -74C36 -20 26 0 34 36', width: 17, colour: 'warm' },
     {
       thread: 'M-36 -40H-24M-38 -16H-26M-38 8H-26M-42 32H-30M-46 54H-34M26 -40H38M27 -18H38M24 4H36',
       colour: 'main',
@@ -252,10 +252,10 @@ const floatOverFish: Scene = {
   tone: 'turmeric',
   below: { y: -34, wave: 4, thread: 'main' },
   parts: [
-    { patch: ribbon('M10 -30V20', 5), colour: 'main' },
+    { cord: 'M10 -30V20', width: 5, colour: 'main' },
     { patch: 'M10 -76C32 -76 40 -54 38 -34H-18C-20 -54 -12 -76 10 -76z', colour: 'event' },
     { patch: 'M-18 -34H38C36 -16 24 -8 10 -8C-4 -8 -16 -16 -18 -34z', colour: 'warm' },
-    { patch: ribbon('M10 -78V-98', 7), colour: 'main' },
+    { cord: 'M10 -78V-98', width: 7, colour: 'main' },
     thing(fish, { x: -24, y: 40, size: 58 }),
     thing(fish, { x: 76, y: 74, size: 28, flip: true }),
   ],

@@ -1,7 +1,6 @@
-import { factory, house, office, shop } from '../figures/buildings.ts'
+import { factory, hut, office, shop } from '../figures/buildings.ts'
 import { letter } from '../figures/letters.ts'
 import { coin, flatCoin, jar, roomKey } from '../figures/market.ts'
-import { ribbon } from '../figures/ribbon.ts'
 import { blackboard } from '../figures/school.ts'
 import { ferry, lorry } from '../figures/transport.ts'
 import { umbrella } from '../figures/weather.ts'
@@ -17,13 +16,13 @@ const microchip: Scene = {
   tone: 'ink',
   border: 'sari',
   parts: [
-    { patch: LEGS.map((at) => ribbon(`M${at} -90V66M-78 ${at - 12}H0`, 11)).join(''), colour: 'main' },
-    { patch: ribbon('M0 -48H78M0 -24H78M0 24H78', 11), colour: 'main' },
+    { cord: LEGS.map((at) => `M${at} -90V66M-78 ${at - 12}H0`).join(''), width: 11, colour: 'main' },
+    { cord: 'M0 -48H78M0 -24H78M0 24H78', width: 11, colour: 'main' },
     { patch: 'M-54 -66H54V42H-54z', colour: 'main' },
     { thread: 'M-42 -54H42V30H-42z', colour: 'over' },
     { patch: 'M-26 -38H26V14H-26z', colour: 'warm' },
     { thread: 'M-26 -12H-42M26 -24H42M0 14V30M0 -38V-54', colour: 'over', stitch: 'line' },
-    { patch: ribbon('M54 0H66C86 0 90 14 78 26C66 40 76 54 90 50', 11), colour: 'event' },
+    { cord: 'M54 0H66C86 0 90 14 78 26C66 40 76 54 90 50', width: 11 },
   ],
 }
 
@@ -51,7 +50,7 @@ const umbrellaOverHouse: Scene = {
       stitch: 'bold',
     },
     thing(umbrella, { x: 0, y: -14, size: 82 }),
-    thing(house, { x: -34, y: 34, size: 36 }, { roof: 'warm' }),
+    thing(hut, { x: -34, y: 34, size: 36 }, { roof: 'warm' }),
     { patch: 'M38 -64L60 -58L56 -34L34 -40z', colour: 'event' },
     { thread: 'M34 -70L68 -61L61 -28L27 -36z' },
   ],
@@ -64,8 +63,8 @@ const factoryWithThread: Scene = {
   border: 'sari',
   parts: [
     {
-      patch: ribbon('M-48 -62C-48 -84 -20 -74 -12 -84C-2 -98 22 -96 22 -80C22 -66 0 -66 2 -82C6 -100 50 -88 72 -74', 9),
-      colour: 'event',
+      cord: 'M-48 -62C-48 -84 -20 -74 -12 -84C-2 -98 22 -96 22 -80C22 -66 0 -66 2 -82C6 -100 50 -88 72 -74',
+      width: 9,
     },
     thing(factory, { x: 0, y: 6, size: 64 }),
   ],
@@ -92,13 +91,14 @@ const stethoscope: Scene = {
   border: 'sari',
   parts: [
     {
-      patch: ribbon('M-62 -80C-80 -66 -80 -40 -74 -22C-66 20 -22 20 -14 -22C-8 -40 -8 -66 -26 -80', 12),
+      cord: 'M-62 -80C-80 -66 -80 -40 -74 -22C-66 20 -22 20 -14 -22C-8 -40 -8 -66 -26 -80',
+      width: 12,
       colour: 'main',
     },
-    { patch: ribbon('M-44 10V30C-44 78 40 78 40 40V4', 12), colour: 'main' },
-    { patch: ribbon('M-66 -82L-54 -76M-22 -82L-34 -76', 18), colour: 'warm' },
+    { cord: 'M-44 10V30C-44 78 40 78 40 40V4', width: 12, colour: 'main' },
+    { cord: 'M-66 -82L-54 -76M-22 -82L-34 -76', width: 18, colour: 'warm' },
     thing(coin, { x: 40, y: -18, size: 30 }, { metal: 'main', rim: 'over', sign: 'main' }),
-    { patch: ribbon('M20 -18H28L36 -32L44 -2L51 -18H60', 6), colour: 'event' },
+    { cord: 'M20 -18H28L36 -32L44 -2L51 -18H60', width: 6 },
   ],
 }
 
@@ -110,7 +110,7 @@ const blackboardWithLetter: Scene = {
   parts: [
     thing(blackboard, { x: 0, y: -4, size: 82 }, { board: 'under' }),
     thing(letter('অ', 15), { x: -4, y: -20, size: 62 }),
-    { patch: ribbon('M37 -61V21', 9.5), colour: 'event' },
+    { cord: 'M37 -61V21', width: 9.5 },
   ],
 }
 
@@ -134,8 +134,8 @@ const lorryOnFerry: Scene = {
   below: { y: 48, wave: 2, thread: 'main' },
   parts: [
     thing(lorry, { x: 0, y: -28, size: 70 }),
-    { patch: ribbon('M-24 -66V2M-72 -32H22', 6), colour: 'event' },
-    { patch: ribbon('M-24 -32C-44 -52 -50 -36 -24 -32C-4 -52 4 -36 -24 -32', 5), colour: 'event' },
+    { cord: 'M-24 -66V2M-72 -32H22', width: 6 },
+    { cord: 'M-24 -32C-44 -52 -50 -36 -24 -32C-4 -52 4 -36 -24 -32', width: 5 },
     thing(ferry, { x: 0, y: 36, size: 100 }),
   ],
 }
@@ -147,8 +147,8 @@ const roomKeyWithHouse: Scene = {
   border: 'sari',
   parts: [
     thing(roomKey, { x: 6, y: -46, size: 80 }),
-    { patch: ribbon('M-40 -46C-62 -30 -34 -22 -40 -6', 8), colour: 'event' },
-    thing(house, { x: -40, y: 30, size: 42 }, { wall: 'warm', roof: 'main' }),
+    { cord: 'M-40 -46C-62 -30 -34 -22 -40 -6', width: 8 },
+    thing(hut, { x: -40, y: 30, size: 42 }, { wall: 'warm', roof: 'main' }),
   ],
 }
 
