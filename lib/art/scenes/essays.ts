@@ -21,9 +21,9 @@ const percentOnNote: Scene = {
       colour: 'main',
     },
     { thread: 'M-60 -64H40M-60 44H74', colour: 'over', stitch: 'bold' },
-    thing(letter('৯', 24), { x: -38, y: -8, size: 50 }, { ink: 'over' }),
-    thing(letter('৮', 24), { x: 12, y: -8, size: 50 }, { ink: 'over' }),
-    thing(letter('%', 20), { x: 60, y: -8, size: 44 }, { ink: 'over' }),
+    thing(letter('৯', 20), { x: -38, y: -8, size: 50 }, { ink: 'over' }),
+    thing(letter('৮', 20), { x: 12, y: -8, size: 50 }, { ink: 'over' }),
+    thing(letter('%', 18), { x: 60, y: -8, size: 44 }, { ink: 'over' }),
     { cord: 'M14 -52C-22 -52 -28 38 10 38C46 38 46 -46 4 -54', width: 6 },
   ],
 }

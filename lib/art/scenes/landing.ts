@@ -5,6 +5,7 @@ import { fish } from '../figures/nature.ts'
 import { envelope, ledger } from '../figures/office.ts'
 import { bust } from '../figures/people.ts'
 import { openBook, pencil, writtenPage } from '../figures/school.ts'
+import { knot } from '../figures/sewing.ts'
 import { lantern, rainCloud } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
@@ -81,13 +82,13 @@ const openJournal: Scene = {
 
 /** Case studies. */
 const lensOverSeam: Scene = {
-  says: 'A magnifying glass over a seam, one cross-stitch red',
+  says: 'A magnifying glass over a seam, one stitch a red cross',
   tone: 'indigo',
   parts: [
     { thread: 'M-400 -20H400M-400 -8H400', colour: 'main', stitch: 'bold' },
     thing(lens, { x: 10, y: 10, size: 88 }),
-    { cord: 'M-54 -30L-34 6M-34 -30L-54 6M12 -30L32 6M32 -30L12 6', width: 9, colour: 'main' },
-    { cord: 'M-22 -30L0 6M0 -30L-22 6', width: 9 },
+    { cord: 'M-58 -11H-36M14 -11H36', width: 12, colour: 'main' },
+    { cord: 'M-28 -34L6 12M6 -34L-28 12', width: 12 },
   ],
 }
 
@@ -122,8 +123,8 @@ const growingWall: Scene = {
   tone: 'turmeric',
   parts: [
     thing(wall, { x: 0, y: -8, size: 88 }),
-    { patch: 'M50 -96L100 -82L92 -56L42 -70z', colour: 'event' },
-    { thread: 'M54 -84L88 -74', colour: 'over' },
+    { patch: 'M44 -96L94 -82L86 -56L36 -70z', colour: 'event' },
+    { thread: 'M48 -84L82 -74', colour: 'over' },
   ],
 }
 
@@ -132,14 +133,14 @@ const poleWithWires: Scene = {
   says: 'A power pole with many wires, one cut and tied in red',
   tone: 'ink',
   parts: [
-    thing(pole, { x: 0, y: 6, size: 88 }),
+    thing(pole, { x: 0, y: 14, size: 78 }),
     {
-      cord: 'M78 -78C140 -50 200 -60 300 -86M32 -78C120 -30 200 -30 300 -60M56 -38C120 0 200 -6 300 -30M-78 -78C-140 -50 -200 -60 -300 -86M-32 -78C-120 -30 -200 -30 -300 -60',
+      cord: 'M68 -60C130 -34 210 -44 400 -80M28 -60C110 -14 210 -14 400 -50M48 -24C120 14 210 6 400 -20M-68 -60C-130 -34 -210 -44 -400 -80M-28 -60C-110 -14 -210 -14 -400 -50',
       width: 5,
       colour: 'main',
     },
-    { cord: 'M-56 -38C-70 -14 -76 -10 -84 -2M-84 -2C-120 12 -200 0 -300 -30', width: 7 },
-    { cord: 'M-84 -2L-64 8M-84 -2L-86 24M-92 -12C-96 6 -78 10 -76 -8', width: 7 },
+    { cord: 'M-48 -24C-50 6 -62 18 -76 18C-130 18 -210 10 -400 -20', width: 7 },
+    thing(knot, { x: -72, y: 18, size: 24 }),
   ],
 }
 
@@ -257,7 +258,7 @@ const floatOverFish: Scene = {
     { patch: 'M-18 -34H38C36 -16 24 -8 10 -8C-4 -8 -16 -16 -18 -34z', colour: 'warm' },
     { cord: 'M10 -78V-98', width: 7, colour: 'main' },
     thing(fish, { x: -24, y: 40, size: 58 }),
-    thing(fish, { x: 76, y: 74, size: 28, flip: true }),
+    thing(fish, { x: 64, y: 78, size: 26, flip: true }),
   ],
 }
 
