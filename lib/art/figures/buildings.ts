@@ -56,15 +56,6 @@ export const shop = figure(
   },
 )
 
-/** A clinic with a cross over its door. */
-export const clinic = figure({ wall: 'main', cross: 'warm', door: 'over' }, (pen, { wall, cross, door }) => {
-  pen.box(-80, -70, 160, 170, wall)
-  pen.box(-40, -100, 80, 40, wall)
-  pen.patch('M-12 -84H12V-60H36V-36H12V-12H-12V-36H-36V-60H-12z', cross)
-  pen.box(-20, 44, 40, 56, door)
-  for (const x of [-62, 34]) pen.box(x, 6, 28, 24, door)
-})
-
 /** A tall block of flats with six windows. */
 export const flats = figure({ wall: 'main', window: 'over', thread: 'over' }, (pen, { wall, window, thread }) => {
   pen.box(-60, -100, 120, 200, wall)

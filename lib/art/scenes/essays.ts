@@ -5,6 +5,7 @@ import { phone, stopwatch } from '../figures/objects.ts'
 import { sheet } from '../figures/office.ts'
 import { walker } from '../figures/people.ts'
 import { calendar, pencil } from '../figures/school.ts'
+import { needle } from '../figures/sewing.ts'
 import { bulb } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
@@ -153,7 +154,7 @@ const twoLettersInOne: Scene = {
 
 /** Inside “Software that expects the power to go”. */
 const gapInSeam: Scene = {
-  says: 'A line of stitches with a long gap that a red thread crosses',
+  says: 'A line of stitches with a long gap that a needle and red thread cross',
   tone: 'leaf',
   border: 'spine',
   parts: [
@@ -162,7 +163,8 @@ const gapInSeam: Scene = {
       width: 12,
       colour: 'main',
     },
-    { cord: 'M-56 0C-40 60 40 60 62 0', width: 8 },
+    { cord: 'M-56 0C-44 52 -10 56 16 36', width: 8 },
+    thing(needle, { x: 38, y: 16, size: 34, turn: 48 }, { steel: 'warm' }),
     { thread: 'M-400 -44H400M-400 64H400', colour: 'warm', stitch: 'bold' },
   ],
 }
@@ -173,10 +175,10 @@ const twelveFlowers: Scene = {
   tone: 'indigo',
   border: 'spine',
   parts: range(35).map((i): ScenePart => {
-    const [x, y] = [-114 + (i % 7) * 40, -74 + Math.floor(i / 7) * 37]
+    const [x, y] = [-81 + (i % 7) * 28, -70 + Math.floor(i / 7) * 35]
     return (i * 5) % 14 < 5 && i !== 17
-      ? thing(blossom, { x, y, size: 20 }, { petals: 'event' })
-      : { patch: `M${x} ${y - 15}l15 15l-15 15l-15 -15z`, colour: 'quilt' }
+      ? thing(blossom, { x, y, size: 15 }, { petals: 'event' })
+      : { patch: `M${x} ${y - 12}l12 12l-12 12l-12 -12z`, colour: 'quilt' }
   }),
 }
 
