@@ -154,7 +154,7 @@ const twoLettersInOne: Scene = {
 
 /** Inside “Software that expects the power to go”. */
 const gapInSeam: Scene = {
-  says: 'A line of stitches with a long gap that a needle and red thread cross',
+  says: 'A line of stitches with a long gap, crossed by a red thread',
   tone: 'leaf',
   border: 'spine',
   parts: [
