@@ -1,6 +1,6 @@
 import { letter } from '../figures/letters.ts'
 import { roomKey } from '../figures/market.ts'
-import { blossom } from '../figures/nature.ts'
+import { blossom, sun } from '../figures/nature.ts'
 import { phone, stopwatch } from '../figures/objects.ts'
 import { sheet } from '../figures/office.ts'
 import { walker } from '../figures/people.ts'
@@ -196,6 +196,18 @@ const notesInMargin: Scene = {
   ],
 }
 
+/** Inside “The phone with two gigabytes”. */
+const phoneInSun: Scene = {
+  says: 'A phone in strong sun, only one line of it legible',
+  tone: 'indigo',
+  border: 'spine',
+  parts: [
+    thing(sun, { x: 42, y: -34, size: 78 }),
+    thing(phone, { x: -34, y: 22, size: 72 }, { screen: 'quilt' }),
+    { cord: 'M-52 30H-16', width: 11 },
+  ],
+}
+
 /** Inside “Who left in March?”. */
 const keysOnBoard: Scene = {
   says: 'Eight keys on a board, one of them red',
@@ -228,5 +240,6 @@ export const essays = {
   'gap-in-seam': gapInSeam,
   'twelve-flowers': twelveFlowers,
   'notes-in-margin': notesInMargin,
+  'phone-in-sun': phoneInSun,
   'keys-on-board': keysOnBoard,
 } satisfies Record<string, Scene>

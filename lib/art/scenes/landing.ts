@@ -5,7 +5,6 @@ import { fish } from '../figures/nature.ts'
 import { envelope, ledger } from '../figures/office.ts'
 import { bust } from '../figures/people.ts'
 import { openBook, pencil, writtenPage } from '../figures/school.ts'
-import { knot } from '../figures/sewing.ts'
 import { lantern, rainCloud } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
@@ -128,7 +127,7 @@ const growingWall: Scene = {
 
 /** IT Infrastructure Solution. */
 const poleWithWires: Scene = {
-  says: 'A power pole with many wires, one cut and tied in red',
+  says: 'A power pole with many wires, one of them mended in red',
   tone: 'ink',
   parts: [
     thing(pole, { x: 0, y: 14, size: 78 }),
@@ -138,7 +137,7 @@ const poleWithWires: Scene = {
       colour: 'main',
     },
     { cord: 'M-48 -24C-50 6 -62 18 -76 18C-130 18 -210 10 -400 -20', width: 7 },
-    thing(knot, { x: -72, y: 18, size: 24 }),
+    { cord: 'M-90 6V30M-79 6V30M-68 4V28', width: 6 },
   ],
 }
 

@@ -13,7 +13,7 @@ const LEGS = [-36, -12, 12, 36]
 /** Hi-Tech. */
 const microchip: Scene = {
   says: 'A microchip whose legs are threads, one of them red',
-  tone: 'ink',
+  tone: 'leaf',
   border: 'sari',
   parts: [
     { cord: LEGS.map((at) => `M${at} -90V66M-78 ${at - 12}H0`).join(''), width: 11, colour: 'main' },
@@ -29,7 +29,7 @@ const microchip: Scene = {
 /** Banking & Financial Services. */
 const stacksOfCoins: Scene = {
   says: 'Two stacks of coins; the last one makes them level',
-  tone: 'leaf',
+  tone: 'ink',
   border: 'sari',
   parts: [
     ...range(6).map((i): ScenePart => thing(flatCoin, { x: -49 + (i % 2) * 4, y: 58 - i * 18, size: 42 })),
