@@ -1,4 +1,4 @@
-import { factory, flats, pole, shop, wall } from '../figures/buildings.ts'
+import { factory, flats, hut, pole, wall } from '../figures/buildings.ts'
 import { letter } from '../figures/letters.ts'
 import { cog, lens, panjabi, reel } from '../figures/market.ts'
 import { fish } from '../figures/nature.ts'
@@ -38,13 +38,13 @@ const fiveReels: Scene = {
 
 /** Industries. */
 const rowOfRoofs: Scene = {
-  says: 'A mill, flats and a shop in a row on one red thread',
+  says: 'A mill, flats and a house in a row on one red thread',
   tone: 'turmeric',
   below: { y: 58 },
   parts: [
     thing(factory, { x: -58, y: 24, size: 36 }),
     thing(flats, { x: 12, y: -4, size: 64 }),
-    thing(shop, { x: 74, y: 34, size: 26 }),
+    thing(hut, { x: 72, y: 28, size: 32 }),
     { cord: 'M-400 70C-300 90 -190 96 -100 76C-50 64 40 90 90 76C150 60 250 96 400 74', width: 7 },
   ],
 }
