@@ -56,8 +56,8 @@ export const bengaliOcr: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-conjuncts',
-      alt: 'Stitched drawing of a large kalka from whose tip a smaller one grows, beside a border of flowers',
+      seed: 'two-letters-in-one',
+      alt: 'Stitched drawing of two Bengali letters, ক and ষ, and below them the one they make together, joined by red stitches',
       caption: 'Two shapes that have grown into one. Of letters joined like this there are some three hundred.',
     },
     { type: 'heading', text: 'The cheap things first' },

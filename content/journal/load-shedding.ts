@@ -43,8 +43,8 @@ export const loadShedding: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-generator-queue',
-      alt: 'Stitched drawing of three sailing boats on water sewn in rows that stop and go on in the same line',
+      seed: 'gap-in-seam',
+      alt: 'Stitched drawing of a line of stitches with a long gap, which a needle crosses with red thread',
       caption:
         'A queue is a line of stitching: the gap may be any length, as long as the thread comes out where it went in.',
     },

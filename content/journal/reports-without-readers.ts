@@ -61,8 +61,8 @@ export const reportsWithoutReaders: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-regular-mail',
-      alt: 'Stitched drawing of rows of squares set on their corners, most of them plain, with a flower in a few',
+      seed: 'twelve-flowers',
+      alt: 'Stitched drawing of rows of squares set on their corners, most of them plain, with a flower in twelve',
       caption: 'Twelve figures that someone acts on. The others may be looked up.',
     },
     { type: 'subheading', text: 'The counter that we leave behind' },

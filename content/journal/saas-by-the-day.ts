@@ -61,8 +61,8 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-days-lattice',
-      alt: 'Stitched drawing of a lattice of small squares, some with a flower in them and most left open',
+      seed: 'calendar-of-days',
+      alt: 'Stitched drawing of a calendar with a flower on some of its days',
       caption: 'A slow month of one shop. A flower is a day on which someone opened the book.',
     },
     { type: 'subheading', text: 'What it cost us' },

@@ -61,8 +61,8 @@ export const theRegister: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-margin-notes',
-      alt: 'Stitched drawing of one large kalka, and of small flowers down the margin beside it',
+      seed: 'notes-in-margin',
+      alt: 'Stitched drawing of a ruled page with red notes in its margin',
       caption: 'The columns were printed. The process was in the margin.',
     },
     { type: 'subheading', text: 'The day the string came off' },

@@ -62,8 +62,8 @@ export const theTimedRestore: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-running-watch',
-      alt: 'Stitched drawing of a great round dial with a toothed rim, and a flower where the hands would turn',
+      seed: 'stopwatch',
+      alt: 'Stitched drawing of a stopwatch with a red hand',
       caption: 'The watch stops when someone who knows the system says that it is the right one.',
     },
     { type: 'subheading', text: 'What it costs' },

@@ -58,8 +58,8 @@ export const twoGigabytes: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-bazar-sun',
-      alt: 'Stitched drawing of a large sun whose rays reach every edge of the cloth',
+      seed: 'phone-in-sun',
+      alt: 'Stitched drawing of a phone in strong sun, with one line on its screen that can be read',
       caption: 'The light in which the page is read. No laboratory has it.',
     },
     { type: 'subheading', text: 'Paying with one hand' },

@@ -62,8 +62,8 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'journal-doors-window',
-      alt: 'Stitched drawing of a window without bars and a tree that grows right in front of it',
+      seed: 'keys-on-board',
+      alt: 'Stitched drawing of two rows of keys on a board, one of them red',
       caption: 'Thirty doors, fifty people. It is not a matter of intelligence; it is a matter of having a list.',
     },
     { type: 'subheading', text: 'The shared phone' },
