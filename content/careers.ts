@@ -101,7 +101,7 @@ export const careers: CareersPage = {
     responsibilities: 'Responsibilities',
     moreItems: '{count} more',
     apply: 'Apply Now',
-    details: 'What it asks and offers',
+    details: 'Details',
     facts: {
       department: 'Department',
       location: 'Location',

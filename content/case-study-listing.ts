@@ -102,6 +102,8 @@ type CaseStudyPage = {
   }
   /** The label of a result that got worse. */
   setback: string
+  /** The heading of the studies to read next. */
+  next: string
   callToAction: CallToAction
 }
 
@@ -119,6 +121,7 @@ export const caseStudyPage: CaseStudyPage = {
     future: 'Future Impact',
   },
   setback: 'Worse than before',
+  next: 'More case studies',
   callToAction: {
     title: 'A similar problem?',
     text: 'Tell us where it hurts. You talk to someone who worked on this project.',

@@ -27,7 +27,7 @@ const shared = {
 export const newsletter = {
   footer: { ...shared, title: 'Subscribe to the Journal' },
   insights: { ...shared, title: 'New work by email' },
-  contact: { ...shared, title: 'Not ready to talk yet?' },
+  contact: { ...shared, title: 'P.S. Not ready to talk yet?' },
   blog: {
     ...shared,
     title: 'The next tutorial by email',

@@ -1,11 +1,17 @@
 import { routes } from '../lib/routes.ts'
 import type { Link } from './copy-types.ts'
 
-/** The notice at the top of Home on an address that does not exist. */
+/** The notice above Home on an address that does not exist. */
 export const notFound = {
   title: 'This address was not found',
-  text: 'The page may have moved, or the address has a typing mistake. This is the home page instead.',
-  sitemap: 'See every page there is',
+  text: 'The page may have moved, or the address has a typing mistake. The home page follows below.',
+  near: 'Or go to',
+  links: [
+    { label: 'What we do', href: routes.expertise },
+    { label: 'Open positions', href: routes.careers },
+    { label: 'Contact us', href: routes.contact },
+    { label: 'Every page there is', href: routes.sitemap },
+  ],
 } as const
 
 const text = 'It may have been withdrawn. Check the address for typing mistakes.'

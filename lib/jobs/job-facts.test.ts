@@ -1,4 +1,4 @@
-import { formatSalary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
+import { formatSalary, splitSalary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 const home = { city: 'Dhaka', countryCode: 'BD' }
 
@@ -29,6 +29,13 @@ describe("a job's facts", () => {
     ['Negotiable', null],
   ])('tell the pay of "%s", or nothing', (salary, facts) => {
     expect(toSalary(salary)).toEqual(facts)
+  })
+
+  it('are split into the parts of the pay that pages set apart', () => {
+    const parts = { currency: 'BDT', figures: ['180,000', '260,000'], unit: 'per month' }
+    expect(splitSalary('BDT 180000 to 260000/month')).toEqual(parts)
+    expect(splitSalary('BDT 180,000 per month')).toEqual({ ...parts, figures: ['180,000'] })
+    expect(splitSalary('Negotiable')).toBeNull()
   })
 
   it.each(['BDT 180,000–260,000 per month', 'USD 60,000 per year'])('write the pay "%s" as they read it', (salary) => {

@@ -48,6 +48,14 @@ export function toSalary(salary: string): Salary | null {
   return { currency, min, max, unit: unit.toUpperCase() as Salary['unit'] }
 }
 
+/** Splits pay into what a page sets in different sizes: "BDT", "180,000" and "260,000", "per month". */
+export function splitSalary(salary: string): { currency: string; figures: string[]; unit: string } | null {
+  const pay = toSalary(salary)
+  if (!pay) return null
+  const figures = [...new Set([pay.min, pay.max])].map((figure) => figure.toLocaleString('en-US'))
+  return { currency: pay.currency, figures, unit: `per ${pay.unit.toLowerCase()}` }
+}
+
 /** Formats pay as pages show it and `toSalary` reads it: "BDT 180,000–260,000 per month". */
 export function formatSalary({ currency, min, max, unit }: Salary): string {
   const [low, high] = [min, max].map((figure) => figure.toLocaleString('en-US'))

@@ -37,13 +37,14 @@ export default function ContactPage() {
         </ul>
       </PageHead>
       <Section id={form.id} labelledBy="form-heading" className={styles.split} ground="layer" hydrates={CONTACT_DRAFT}>
-        <SectionHeading id="form-heading" title={form.title}>
-          {form.text}
-        </SectionHeading>
-        <ContactForm copy={{ sentTitle, sentText, referenceLabel }} />
+        <div className={styles.sheet}>
+          <SectionHeading id="form-heading" title={form.title}>
+            {form.text}
+          </SectionHeading>
+          <ContactForm copy={{ sentTitle, sentText, referenceLabel }} />
+        </div>
         <Inquiries />
       </Section>
-      <NewsletterBox id="contact" copy={newsletter.contact} />
       <Section id={office.id} labelledBy="office" stack="close">
         <SectionHeading id="office" title={office.title}>
           {office.text}
@@ -51,6 +52,7 @@ export default function ContactPage() {
         <Office />
         <JsonLd data={toContactableOrganization()} />
       </Section>
+      <NewsletterBox id="contact" copy={newsletter.contact} ground="plain" />
       <Toasts />
     </ApplicationPage>
   )

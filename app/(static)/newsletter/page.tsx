@@ -12,11 +12,11 @@ const copy = newsletter.footer
 export const metadata: Metadata = {
   title: copy.title,
   description: copy.text,
-  // Only a form leads here, and every page has the box.
+  // Most pages have the form.
   robots: { index: false },
 }
 
-/** The newsletter box on its own page, for readers without scripts whose address was invalid. */
+/** The newsletter's form on its own page: for pages without it, and after an error without scripts. */
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">

@@ -16,7 +16,7 @@ export const metadata = toMetadata({ ...seo.pages.sitemap, path: routes.sitemap 
 export default async function SitemapPage() {
   const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
   return (
-    <DocumentPage crumbs={[{ name: title, href: routes.sitemap }]}>
+    <DocumentPage newsletter="linked" crumbs={[{ name: title, href: routes.sitemap }]}>
       <PageHead title={title} text={text} />
       <LinkGroups groups={getSiteLinks(posts, jobs)} />
     </DocumentPage>

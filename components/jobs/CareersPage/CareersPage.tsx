@@ -15,26 +15,30 @@ import styles from './CareersPage.module.scss'
 
 export type CareersPageProps = { query: ListingQuery }
 
-/** The whole careers page: benefits, open positions, process. */
+/** The whole careers page: open positions as a noticeboard, benefits, process. */
 export function CareersPage({ query }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
-    <ListingDocument active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
+    <ListingDocument
+      newsletter="linked"
+      active={routes.careers}
+      crumbs={[{ name: careers.name, href: routes.careers }]}
+    >
       <Section>
         <CareersHero {...hero} />
       </Section>
-      <Section labelledBy="benefits" ground="layer" className={styles.split}>
+      <Positions query={query} />
+      <Section labelledBy="benefits" className={styles.split}>
         <SectionHeading id="benefits" title={benefits.title} />
         <TermList className={styles.benefits} terms={benefits.items.map(({ title, text }) => [title, text])} />
       </Section>
-      <Positions query={query} />
       <Section id={process.id} labelledBy="process" ground="layer" stack="close" className={styles.process}>
         <SectionHeading id="process" title={process.title}>
           {process.text}
         </SectionHeading>
         <ItemList as="ol" className={styles.steps} items={process.steps} />
       </Section>
-      <CallToAction call={closing} />
+      <CallToAction call={closing} look="line" />
     </ListingDocument>
   )
 }

@@ -15,7 +15,7 @@ export type ClosedPositionProps = { jobs: LinkedJob[] }
 export function ClosedPosition({ jobs }: ClosedPositionProps) {
   const { closed } = application
   return (
-    <DocumentPage active={routes.careers} status={404}>
+    <DocumentPage newsletter="linked" active={routes.careers} status={404}>
       <Notice title={closed.title} text={closed.text} seed={closed.title}>
         <p>
           <ButtonLink href={closed.all.href}>{closed.all.label}</ButtonLink>

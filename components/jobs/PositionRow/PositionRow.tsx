@@ -6,7 +6,7 @@ import styles from './PositionRow.module.scss'
 
 export type PositionRowProps = { job: JobCardData; copy: typeof careers.positions }
 
-/** One open position in a line: title, place, pay and the link to apply. The rest opens below. */
+/** One open position as a line of the board: title, place, pay and the link to apply. The rest opens below. */
 export function PositionRow({ job, copy }: PositionRowProps) {
   const { apply, details } = copy
   return (
@@ -23,7 +23,7 @@ export function PositionRow({ job, copy }: PositionRowProps) {
       </p>
       <details className={styles.details}>
         <summary className={styles.opener} aria-label={`${details}: ${job.title}`}>
-          {details}
+          <span>{details}</span>
         </summary>
         <PositionCard job={job} copy={copy} />
       </details>

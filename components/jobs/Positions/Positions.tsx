@@ -30,7 +30,7 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
   const alerts = sendsMail() && <JobAlertForm copy={jobAlerts.form} department={query.category} words={query.search} />
   const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
-    <Section id={positions.id} labelledBy="positions" stack="close">
+    <Section id={positions.id} labelledBy="positions" ground="layer" stack="close">
       {isPart ? (
         <h2 id="positions" className="visuallyHidden">
           {positions.title}

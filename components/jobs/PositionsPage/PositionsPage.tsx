@@ -14,7 +14,7 @@ export function PositionsPage({ query, title, text, href }: PositionsPageProps) 
     { name: title, href },
   ]
   return (
-    <ListingDocument active={routes.careers} crumbs={crumbs}>
+    <ListingDocument newsletter="linked" active={routes.careers} crumbs={crumbs}>
       <PageHead title={title} text={text} />
       <Positions query={query} isPart />
     </ListingDocument>

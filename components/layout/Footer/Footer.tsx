@@ -4,12 +4,16 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { company } from '@/content/company'
 import { footer } from '@/content/navigation'
 import { newsletter } from '@/content/newsletter'
+import { routes } from '@/lib/routes'
 import styles from './Footer.module.scss'
 import { ThisYear } from './ThisYear'
 
 export type FooterProps = {
-  /** The place of the newsletter's box: here, on the page itself (the footer only links to it), or nowhere. */
-  newsletter: 'here' | 'on page' | 'none'
+  /**
+   * The place of the newsletter's form: here, or on the page itself. Tools and legal pages only link to the page with
+   * the form, and a form's receipt does not mention it.
+   */
+  newsletter: 'here' | 'on page' | 'linked' | 'none'
 }
 
 /** The foot of every page: newsletter, all columns, the headquarters, legal links. */
@@ -29,10 +33,10 @@ export function Footer({ newsletter: place }: FooterProps) {
           ) : (
             <>
               <p className={styles.lead}>{company.tagline}</p>
-              <p>{company.description}</p>
-              {place === 'on page' && (
+              {place !== 'linked' && <p>{company.description}</p>}
+              {place !== 'none' && (
                 <p>
-                  <a href="#newsletter">{copy.title}</a>
+                  <a href={place === 'on page' ? '#newsletter' : routes.newsletter}>{copy.title}</a>
                 </p>
               )}
             </>

@@ -1,14 +1,19 @@
-import { LinkList } from '@/components/ui/LinkList/LinkList'
+import { Hole, type HoleProps } from '@/components/sections/Hole/Hole'
+import { ButtonLink } from '@/components/ui/Button/Button'
+import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
+import { blog } from '@/content/blog'
+import { careers } from '@/content/careers'
 import { caseStudies } from '@/content/case-studies'
+import { caseStudyListing } from '@/content/case-study-listing'
 import type { Link } from '@/content/copy-types'
 import { journalArticles } from '@/content/journal'
+import { journalListing } from '@/content/journal-listing'
 import { type MissingKind, missing } from '@/content/not-found'
 import { getPostPage } from '@/lib/insights/blog/listing'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
-import { NoticePage } from '../NoticePage/NoticePage'
-import styles from './NotFoundPage.module.scss'
+import { DocumentPage } from '../Page/Page'
 
 export type NotFoundPageProps = { kind: MissingKind }
 
@@ -18,27 +23,39 @@ const toLinks = (items: { title: string; href: string }[]) => items.map(({ title
 
 const getPostLinks = async () => toLinks((await getPostPage({ ...NO_QUERY, sort: 'latest' })).items)
 
-const near: Record<MissingKind, () => Promise<Link[]>> = {
-  post: getPostLinks,
-  blogPage: getPostLinks,
-  article: async () => journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
-  study: async () => caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
-  positions: async () => toLinks((await getJobPage(NO_QUERY)).items),
+const listings: Record<MissingKind, { search: HoleProps['search']; getLinks: () => Promise<Link[]> }> = {
+  post: { search: blog.search, getLinks: getPostLinks },
+  blogPage: { search: blog.search, getLinks: getPostLinks },
+  article: {
+    search: journalListing.search,
+    getLinks: async () => journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
+  },
+  study: {
+    search: caseStudyListing.search,
+    getLinks: async () => caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
+  },
+  positions: {
+    search: careers.positions.search,
+    getLinks: async () => toLinks((await getJobPage(NO_QUERY)).items),
+  },
 }
 
 /** The 404 page for an address that has the shape of one of ours but names nothing. Offers similar pages. */
 export async function NotFoundPage({ kind }: NotFoundPageProps) {
-  const { title, text, near: heading, all } = missing[kind]
-  const links = (await near[kind]()).slice(0, SHOWN)
+  const { title, text, near, all } = missing[kind]
+  const { search, getLinks } = listings[kind]
+  const links = (await getLinks()).slice(0, SHOWN)
   const active = all.href === routes.careers ? routes.careers : routes.insights
   return (
-    <NoticePage status={404} active={active} title={title} text={text} seed={title} action={all}>
-      {links.length > 0 && (
-        <nav aria-labelledby="near" className={styles.near}>
-          <h2 id="near">{heading}</h2>
-          <LinkList links={links} />
-        </nav>
-      )}
-    </NoticePage>
+    <DocumentPage newsletter="linked" status={404} active={active}>
+      <Hole search={search} listing={all.href} near={near} links={links}>
+        <SectionHeading title={title} level={1}>
+          {text}
+        </SectionHeading>
+        <p>
+          <ButtonLink href={all.href}>{all.label}</ButtonLink>
+        </p>
+      </Hole>
+    </DocumentPage>
   )
 }

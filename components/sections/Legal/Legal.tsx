@@ -58,7 +58,7 @@ function Block({ block }: { block: LegalBlock }) {
 /** A page of legal text: its parts listed beside it, with lines of a readable length. */
 export function Legal({ page, href }: LegalProps) {
   return (
-    <DocumentPage crumbs={[{ name: page.title, href }]}>
+    <DocumentPage newsletter="linked" crumbs={[{ name: page.title, href }]}>
       <article className={styles.legal}>
         <header className={styles.head}>
           <h1>{page.title}</h1>

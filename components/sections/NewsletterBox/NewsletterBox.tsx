@@ -6,12 +6,14 @@ import styles from './NewsletterBox.module.scss'
 export type NewsletterBoxProps = {
   id: string
   copy: NewsletterCopy
+  /** Between lists it is dark; at the end of a page it is plain. */
+  ground?: 'dark' | 'plain'
 }
 
-/** The newsletter within a page, on a dark ground between lists: a description on one side, the box on the other. */
-export function NewsletterBox({ id, copy }: NewsletterBoxProps) {
+/** The newsletter within a page: a description on one side, the form on the other. */
+export function NewsletterBox({ id, copy, ground = 'dark' }: NewsletterBoxProps) {
   return (
-    <Section id="newsletter" labelledBy={`letter-${id}`} ground="dark" className={styles.newsletter}>
+    <Section id="newsletter" labelledBy={`letter-${id}`} ground={ground} className={styles.newsletter}>
       <div className={styles.words}>
         <h2 id={`letter-${id}`}>{copy.title}</h2>
         <p>{copy.text}</p>

@@ -32,7 +32,7 @@ export async function readLinkedPost(segment: string): Promise<LinkedPost> {
 /** Returns the post's body as safe HTML. Takes about 12 ms per 50 KB, each time the page is rendered. */
 export const getArticleText = ({ description }: Post): RichText => renderRichText(description, getImageSources())
 
-const SHOWN = 3
+const SHOWN = 2
 const CATEGORY_WEIGHT = 2
 
 /** The posts to read next: the previous and the next one, and the most similar ones. */

@@ -4,6 +4,7 @@ import { StudyHead } from '@/components/insights/studies/StudyHead/StudyHead'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
+import { NextTexts } from '@/components/sections/NextTexts/NextTexts'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { caseStudies } from '@/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/content/case-study-listing'
@@ -25,7 +26,10 @@ const page = createPageOr404({
     card: { seed: id, kicker: industry },
     article: { publishedTime: publishedDate, author: company.name, section: industry, tags },
   }),
-  render(study) {
+  async render(study) {
+    const studies = await getStudies()
+    const place = studies.findIndex(({ id }) => id === study.id)
+    const others = [...studies.slice(place + 1), ...studies.slice(0, place)]
     const crumbs = [
       { name: caseStudyListing.hero.title, href: routes.caseStudies },
       { name: study.title, href: routes.caseStudy(study.id) },
@@ -38,7 +42,16 @@ const page = createPageOr404({
           <StudyHead study={study} />
           <StudyBody study={study} />
         </article>
-        <CallToAction call={caseStudyPage.callToAction} />
+        <NextTexts
+          title={caseStudyPage.next}
+          texts={others.map(({ id, title, industry, overview }) => ({
+            href: routes.caseStudy(id),
+            title,
+            label: industry,
+            text: overview,
+          }))}
+        />
+        <CallToAction call={caseStudyPage.callToAction} look="line" />
       </DocumentPage>
     )
   },

@@ -70,12 +70,12 @@ export default async function JobPage({ params }: Props) {
     { name: job.title, href: routes.job(token) },
   ]
   return (
-    <ApplicationPage active={routes.careers}>
+    <ApplicationPage newsletter="linked" active={routes.careers}>
       <StepBar back={back} apply={{ label: actions.applyShort, href: '#apply' }} />
       <Section>
         {posting && <JsonLd data={posting} />}
         <JsonLd data={toBreadcrumbs(crumbs)} />
-        <JobHeader title={job.title} source={`${company.name}: ${toFullUrl(routes.careers)}`} />
+        <JobHeader job={job} source={`${company.name}: ${toFullUrl(routes.careers)}`} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <JobFacts job={job} />

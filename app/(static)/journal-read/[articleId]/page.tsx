@@ -1,10 +1,9 @@
 import { JournalPiece } from '@/components/insights/journal/JournalPiece/JournalPiece'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
-import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
+import { NextTexts } from '@/components/sections/NextTexts/NextTexts'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { Section } from '@/components/ui/Section/Section'
 import { journalArticles } from '@/content/journal'
 import { journalListing, journalPage } from '@/content/journal-listing'
 import { newsletter } from '@/content/newsletter'
@@ -41,12 +40,15 @@ const page = createPageOr404({
         <JsonLd data={toJournalPosting(article, profile.href)} />
         <JournalPiece article={article} profile={profile} />
         <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />
-        {related.length > 0 && (
-          <Section labelledBy="related" stack="close" onScreenOnly>
-            <h2 id="related">{journalPage.related}</h2>
-            <JournalList articles={related} read={journalListing.read} pictures />
-          </Section>
-        )}
+        <NextTexts
+          title={journalPage.related}
+          texts={related.map(({ id, title, author, excerpt }) => ({
+            href: routes.journalArticle(id),
+            title,
+            label: author.name,
+            text: excerpt,
+          }))}
+        />
       </DocumentPage>
     )
   },

@@ -5,14 +5,14 @@ import { BackLink } from '@/components/insights/article/BackLink/BackLink'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
-import { LeadPosts } from '@/components/sections/LeadPosts/LeadPosts'
+import { NextTexts } from '@/components/sections/NextTexts/NextTexts'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { Prose } from '@/components/ui/Prose/Prose'
-import { Section } from '@/components/ui/Section/Section'
 import { articlePage, blog } from '@/content/blog'
 import { toPostSubject } from '@/lib/art/get-scene'
 import type { Post } from '@/lib/backend/contract'
+import { toPostPath } from '@/lib/format/post-path'
 import { formatReadTime } from '@/lib/format/read-time'
 import { type AuthorProfile, getAuthor } from '@/lib/insights/blog/author'
 import type { ArticleContext } from '@/lib/insights/blog/read-article'
@@ -81,13 +81,16 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           <PreviousNext previous={around.previous} next={around.next} />
         </ArticleLayout>
       </article>
-      {around.related.length > 0 && (
-        <Section labelledBy="related" ground="layer" stack="close" onScreenOnly>
-          <h2 id="related">{related}</h2>
-          <LeadPosts posts={around.related} tags={3} />
-        </Section>
-      )}
-      <CallToAction call={{ ...more, actions: [more.action] }} />
+      <NextTexts
+        title={related}
+        texts={around.related.map((next) => ({
+          href: routes.post(toPostPath(next)),
+          title: next.title,
+          label: next.category,
+          text: next.subTitle,
+        }))}
+      />
+      <CallToAction call={{ ...more, actions: [more.action] }} look="line" />
     </DocumentPage>
   )
 }
