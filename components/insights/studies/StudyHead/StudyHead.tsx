@@ -26,13 +26,15 @@ export function StudyHead({ study }: StudyHeadProps) {
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
-      <DocumentPicture
-        kind="wide"
-        src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-        className={styles.picture}
-        shared={study.title}
-        eager
-      />
+      <div className={styles.hero}>
+        <DocumentPicture
+          kind="wide"
+          src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
+          className={styles.picture}
+          shared={study.title}
+          eager
+        />
+      </div>
     </header>
   )
 }
