@@ -13,8 +13,8 @@ export type Item = { title: string; text: string }
 /** An `Intro` that is a separate section, reachable under its id. */
 export type Section = Intro & { id: string }
 
-/** A drawn picture: the seed of its drawing in lib/art and its text alternative. */
-export type Picture = { seed: string; alt: string; caption: string }
+/** A picture with its text alternative: the key of a photograph, or else the seed of its drawing in lib/art. */
+export type Picture = { seed: string; image?: string; alt: string; caption: string }
 
 /** A quotation and its author. */
 export type Quote = { quote: string; author: string; position: string; company: string }
@@ -106,6 +106,8 @@ export type LandingProof = {
 /** A page under /services or /industries. */
 export type LandingPage = {
   slug: string
+  /** The key of the photograph in its head. The default is a drawing made from the slug. */
+  image?: string
   meta: PageMeta
   title: string
   headline: string

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { caseStudies } from '../content/case-studies'
+import { expertise } from '../content/expertise'
 import { home } from '../content/home'
+import { industries } from '../content/industries'
 import { expertiseMenu } from '../content/navigation'
 import { routes } from '../lib/routes'
 import { findJobPath } from './inbox'
@@ -111,19 +113,50 @@ for (const path of [routes.expertise, routes.industries]) {
     await page.emulateMedia({ media: 'print' })
     for (const text of await folded.all()) await expect(text).toBeVisible()
   })
-
-  test(`the index of ${path} stays in view, and its links land below it`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
-    const index = page.locator('main > nav').last()
-    await index.getByRole('link').last().click()
-    await expect(index).toBeInViewport({ ratio: 1 })
-    const target = page.locator(new URL(page.url()).hash)
-    const bottom = await index.evaluate((element) => element.getBoundingClientRect().bottom)
-    await expect.poll(async () => (await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(bottom)
-    await expect(target).toBeInViewport()
-  })
 }
+
+test('the bands of expertise stay in view, lead to their groups, and light the one that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(routes.expertise)
+  const bands = page.getByRole('navigation', { name: expertise.hero.indexLabel })
+  const colours = () =>
+    bands.getByRole('link').evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+  for (const at of [2, 0]) {
+    await bands.getByRole('link').nth(at).click()
+    await expect(bands).toBeInViewport({ ratio: 1 })
+    await expect(page.locator(new URL(page.url()).hash)).toBeInViewport()
+    await page.evaluate(() => scrollBy(0, 40))
+    await expect
+      .poll(async () => {
+        const all = await colours()
+        return all.flatMap((colour, i) => (all.filter((each) => each === colour).length === 1 ? i : []))
+      })
+      .toEqual([at])
+  }
+})
+
+test('the index of industries shows one picture beside its lines: of the one under the mouse or with the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(routes.industries)
+  const lines = page.getByRole('list', { name: industries.hero.indexLabel }).getByRole('listitem')
+  const shown = () =>
+    page
+      .locator('main ul > li > img')
+      .evaluateAll((pictures) =>
+        pictures.flatMap((each, i) => (getComputedStyle(each).visibility === 'visible' ? i : [])),
+      )
+  expect(await shown()).toEqual([0])
+  await lines.filter({ hasText: industries.sectors[2]?.title }).getByRole('link').first().hover()
+  expect(await shown()).toEqual([2])
+  await page.mouse.move(0, 0)
+  await lines.filter({ hasText: industries.sectors[3]?.title }).getByRole('link').first().focus()
+  expect(await shown()).toEqual([3])
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await shown()).toHaveLength(industries.sectors.length)
+})
 
 test('a link to a service or to a part of a sector opens what hides it', async ({ page }) => {
   for (const href of [routes.expertiseSection('llm'), routes.industriesSection('telecommunications')]) {

@@ -2,7 +2,7 @@
  * Builds our own scripts, each into one file: the one script of documents, the one of listings (both lib/enhance), what both load when
  * it is needed, and the workers that read resumes. A file's name changes with its content, so browsers cache it for a year. A worker
  * has the policy of its file, which allows no requests, so nothing can be loaded into it later: each has all that it needs. hydrate-near.ts is
- * written into pages instead. Writes the colours for the styles as well.
+ * written into pages instead. Writes the colours for the styles and the copies of photographs as well.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { speculationRules } from '../lib/seo/speculation-rules.ts'
 import { writeColours } from './write-colours.ts'
+import { writePhotos } from './write-photos.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const folder = path.join(root, 'public/enhance')
@@ -41,6 +42,7 @@ async function bundle(
 }
 
 writeColours()
+await writePhotos()
 
 const foreign = await bundle('foreign-answer', 'lib/forms/foreign-answer.ts', { format: 'esm' })
 

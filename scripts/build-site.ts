@@ -38,7 +38,7 @@ export function toBuildStamp(secrets: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of listFiles(path.join(root, source))) {
-      if (/\.test\.tsx?$|public[\\/]enhance|\.generated\.(?:ts|scss)$/.test(file)) continue
+      if (/\.test\.tsx?$|public[\\/](?:enhance|pictures)|\.generated\.(?:ts|scss)$/.test(file)) continue
       hash.update(path.relative(root, file)).update(readFileSync(file))
     }
   }

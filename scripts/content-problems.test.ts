@@ -36,6 +36,21 @@ it('names what is there twice', () => {
   expect(find({ jobs: [...content.jobs, job] })).toHaveLength(1)
 })
 
+it('names photographs that do not exist, wherever the content shows them', () => {
+  const [picture, ...pictures] = content.about.gallery.pictures
+  const [member, ...others] = content.team
+  if (!picture || !member) throw new Error('The content lacks a list')
+  const gallery = { ...content.about.gallery, pictures: [{ ...picture, image: 'photos/loom.jpg' }, ...pictures] }
+  const missing = (photo: string) => `The content shows ${photo}, which does not exist: add the file content/${photo}`
+  expect(find({ about: { ...content.about, gallery } })).toEqual([missing('photos/loom.jpg')])
+  expect(find({ team: [{ ...member, image: 'photos/team/nusrat.jpg' }, ...others] })).toEqual([
+    missing('photos/team/nusrat.jpg'),
+  ])
+  expect(find({ caseStudies: [{ ...study, heroImage: 'photos/mill.jpg' }, ...content.caseStudies.slice(1)] })).toEqual([
+    missing('photos/mill.jpg'),
+  ])
+})
+
 it('names links that lead nowhere, with the file', () => {
   const lost = { label: 'Lost', href: '/no-such-page' }
   const callToAction = { ...service.callToAction, actions: [lost] }

@@ -21,6 +21,7 @@ import { posts } from '../content/posts/index.ts'
 import { seo } from '../content/seo.ts'
 import { serviceLabels } from '../content/service-options.ts'
 import { servicePages } from '../content/services/index.ts'
+import { team } from '../content/team.ts'
 import { applicationFields } from '../lib/applications/steps.ts'
 import { candidateSchema, contactSchema } from '../lib/backend/contract.ts'
 import { contactFields } from '../lib/contact/fields.ts'
@@ -56,6 +57,7 @@ export const content = {
   posts,
   seo,
   servicePages,
+  team,
 }
 type Content = typeof content
 
@@ -235,6 +237,18 @@ function findUnknownNames(content: Content): string[] {
   ]
 }
 
+/** Returns the keys of photographs in a part of the content, such as `photos/team/nusrat.jpg`. */
+function findPhotos(part: unknown): string[] {
+  if (typeof part === 'string') return part.startsWith('photos/') ? [part] : []
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(findPhotos) : []
+}
+
+function findMissingPhotos(content: Content): string[] {
+  return [...new Set(findPhotos(content))]
+    .filter((photo) => !existsSync(path.join(root, 'content', photo)))
+    .map((photo) => `The content shows ${photo}, which does not exist: add the file content/${photo}`)
+}
+
 function findUndescribedCategories(content: Content): string[] {
   const values = content.blogCategories.flatMap(({ value }) => value || [])
   const descriptions: [file: string, known: string[]][] = [
@@ -329,6 +343,7 @@ export function findContentProblems(content: Content): string[] {
     ...findRepeated(content),
     ...findBrokenLinks(content),
     ...findUnknownNames(content),
+    ...findMissingPhotos(content),
     ...findUndescribedCategories(content),
     ...findFieldProblems(content),
     ...findWrongValues(content),

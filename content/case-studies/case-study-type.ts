@@ -7,8 +7,8 @@ export type StudyResult = { metric: string; value: string; improvement: boolean;
 export type StudyPhase = { phase: string; description: string; duration: string }
 
 /**
- * A case study: its card, its page, and how it is found. Pictures are storage keys below MEDIA_URL, or
- * addresses. The default is a drawing made from the id.
+ * A case study: its card, its page, and how it is found. Pictures are files of content/photos
+ * (`photos/mill.jpg`), storage keys below MEDIA_URL, or addresses. The default is a drawing made from the id.
  */
 export type CaseStudy = {
   /** Part of the address. */

@@ -57,6 +57,8 @@ it.each(Object.entries(scenes))('%s is told in at most fourteen words and has on
   expect(scene.says.split(' ').length).toBeLessThanOrEqual(14)
   if ('compose' in scene) return
   const names = JSON.stringify(scene.parts, (key, value) => (key === 'thing' ? undefined : value))
-  const events = scene.parts.filter((part) => ('thread' in part || 'cord' in part || 'knots' in part) && part.colour === undefined)
+  const events = scene.parts.filter(
+    (part) => ('thread' in part || 'cord' in part || 'knots' in part) && part.colour === undefined,
+  )
   expect(names.includes('"event"') || events.length > 0).toBe(true)
 })

@@ -5,7 +5,7 @@ import { getPosts } from '../backend/read-posts.ts'
 import { getTeam } from '../backend/read-team.ts'
 import { getStudies } from './studies/studies.ts'
 
-const MAX_POSTS = 4
+const MAX_POSTS = 2
 const MAX_STUDIES = 2
 
 type Post = { category: string | null; tags: readonly string[] }
@@ -40,9 +40,11 @@ export function findRelatedStudies<Item extends Study>(
  */
 export async function getRelated({ related, proof }: LandingPage) {
   const [posts, team, studies] = await Promise.all([getPosts(), getTeam(), getStudies()])
+  // A shared tag is a weak reason: it counts only if no study is of the page's industries.
+  const ofIndustry = studies.filter(({ industry }) => related.industries.includes(industry))
   return {
     posts: findRelatedPosts(related, posts, MAX_POSTS),
-    studies: findRelatedStudies(related, studies, MAX_STUDIES),
+    studies: findRelatedStudies(related, ofIndustry.length > 0 ? ofIndustry : studies, MAX_STUDIES),
     articles: journalArticles.filter(({ id }) => related.articles?.includes(id)),
     designation: team.find(({ name }) => name === proof.person.name)?.designation ?? null,
   }

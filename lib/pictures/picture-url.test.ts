@@ -1,6 +1,8 @@
 import { toMediaUrl } from './image-sources.ts'
 import { toPictureUrl } from './picture-url.ts'
 
+jest.mock('./photos.generated.ts', () => ({ photos: { 'photos/loom.jpg': '/pictures/loom-1600x1200.webp' } }))
+
 const media = 'https://media.example/files'
 const siteUrl = 'https://site.example'
 const sources = { siteUrl, mediaUrl: media }
@@ -63,4 +65,14 @@ it('a drawing replaces a picture that is missing, or may not be loaded', () => {
   for (const key of [undefined, null, '', 'https://pictures.example/lotus.jpg']) {
     expect(toPictureUrl(key, 'monogram', 'Nadia')).toMatch(/^\/art\/monogram\/Nadia\.[\w-]{8}\.svg$/)
   }
+})
+
+describe('a photograph of the content', () => {
+  it('is its widest copy', () => {
+    expect(toPictureUrl('photos/loom.jpg', 'gallery', 'loom')).toBe('/pictures/loom-1600x1200.webp')
+  })
+
+  it.each(['photos/other.jpg', 'toString', '__proto__'])('is a drawing if there is none: %s', (key) => {
+    expect(toPictureUrl(key, 'gallery', 'loom')).toMatch(/^\/art\/gallery\/loom\./)
+  })
 })

@@ -1,6 +1,7 @@
 import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection'
-import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { about } from '@/content/about'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import styles from './Gallery.module.scss'
 
 /** The gallery: pictures of two sizes in a patchwork, each with its caption. */
@@ -10,7 +11,12 @@ export function Gallery() {
       <div className={styles.pictures}>
         {about.gallery.pictures.map((picture) => (
           <figure key={picture.seed} className={styles.figure}>
-            <Drawing kind="gallery" seed={picture.seed} alt={picture.alt} className={styles.picture} />
+            <Picture
+              kind="gallery"
+              src={toPictureUrl(picture.image, 'gallery', picture.seed)}
+              alt={picture.alt}
+              className={styles.picture}
+            />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

@@ -11,8 +11,12 @@ import type { JournalArticle } from '@/content/journal/journal-type'
 import type { PostSummary } from '@/lib/backend/contract'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
+import { SariBorder } from '../SariBorder/SariBorder'
+import styles from './Landing.module.scss'
 
 export type LandingProps = {
+  /** A service shows its process as a seam; a sector has the border of a sari down its side. */
+  look: 'service' | 'sector'
   page: LandingPage
   href: string
   /** The overview that the page belongs to. */
@@ -25,7 +29,20 @@ export type LandingProps = {
 }
 
 /** A whole page under /services or /industries. */
-export function Landing({ page, href, parent, posts, studies, articles, designation }: LandingProps) {
+export function Landing({ look, page, href, parent, posts, studies, articles, designation }: LandingProps) {
+  const content = (
+    <>
+      <LandingHead page={page} />
+      <LandingBody look={look} page={page} designation={designation} />
+      {posts.length + studies.length + articles.length > 0 && (
+        <HeadedSection labelledBy="related" copy={{ title: page.related.title }} look="aligned">
+          {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
+          {posts.length > 0 && <PostGrid posts={posts} tags={2} />}
+          {articles.length > 0 && <JournalList articles={articles} read={insights.journal.read} />}
+        </HeadedSection>
+      )}
+    </>
+  )
   return (
     <DocumentPage
       active={parent.href}
@@ -34,14 +51,13 @@ export function Landing({ page, href, parent, posts, studies, articles, designat
         { name: page.title, href },
       ]}
     >
-      <LandingHead page={page} />
-      <LandingBody page={page} designation={designation} />
-      {posts.length + studies.length + articles.length > 0 && (
-        <HeadedSection labelledBy="related" copy={{ title: page.related.title }} look="aligned">
-          {studies.length > 0 && <Studies studies={studies} read={insights.caseStudies.read} />}
-          {posts.length > 0 && <PostGrid posts={posts} tags={2} />}
-          {articles.length > 0 && <JournalList articles={articles} read={insights.journal.read} />}
-        </HeadedSection>
+      {look === 'service' ? (
+        content
+      ) : (
+        <div className={styles.sector}>
+          <SariBorder sector={page.slug} />
+          <div className={styles.content}>{content}</div>
+        </div>
       )}
       <CallToAction call={page.callToAction} />
     </DocumentPage>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button/Button'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import type { LandingPage } from '@/content/copy-types'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import styles from './LandingHead.module.scss'
 
 export type LandingHeadProps = { page: LandingPage }
@@ -25,7 +26,12 @@ export function LandingHead({ page }: LandingHeadProps) {
           </p>
         )}
       </div>
-      <DocumentPicture kind="gallery" seed={page.slug} className={styles.picture} eager />
+      <DocumentPicture
+        kind="gallery"
+        src={toPictureUrl(page.image, 'gallery', page.slug)}
+        className={styles.picture}
+        eager
+      />
     </header>
   )
 }

@@ -1,47 +1,27 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing'
-import { Section } from '@/components/ui/Section/Section'
 import type { Sector as SectorContent } from '@/content/copy-types'
 import { toSubject } from '@/lib/art/get-scene'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './Sector.module.scss'
 
-export type SectorProps = {
-  sector: SectorContent
-  subSectorsLabel: string
-  solutionsLabel: string
-  look: 'right' | 'left' | 'wide'
-  ground: 'plain' | 'layer'
-}
+export type SectorProps = { sector: SectorContent; subSectorsLabel: string; solutionsLabel: string }
 
 /**
- * One sector: its picture (beside the words, or across the page), a description, and a line that opens its sub-sectors
- * and the usual solutions.
+ * A line of the index of sectors: the name leads to the sector's page, and the line below it opens the description, the
+ * sub-sectors and the usual solutions.
  */
-export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }: SectorProps) {
+export function Sector({ sector, subSectorsLabel, solutionsLabel }: SectorProps) {
   return (
-    <Section
-      id={sector.slug}
-      labelledBy={`${sector.slug}-title`}
-      ground={ground}
-      className={`${styles.sector} ${styles[look]}`}
-    >
-      <Drawing
-        kind={look === 'wide' ? 'banner' : 'gallery'}
-        seed={toSubject(sector.learnMore.href)}
-        className={styles.picture}
-      />
-      <div className={styles.words}>
-        <h2 id={`${sector.slug}-title`}>{sector.title}</h2>
-        <p className={styles.summary}>{sector.summary}</p>
-        <p>{sector.description}</p>
-        <a className={styles.more} href={sector.learnMore.href}>
-          {sector.learnMore.label}
-        </a>
-      </div>
+    <li id={sector.slug} className={styles.line}>
+      <Drawing kind="gallery" seed={toSubject(sector.learnMore.href)} className={styles.picture} />
+      <h2 className={styles.name}>
+        <a href={sector.learnMore.href}>{sector.title}</a>
+      </h2>
       <details className={styles.inside}>
-        <summary className={styles.opener}>{sector.subSectors.map(({ title }) => title).join(' · ')}</summary>
+        <summary className={styles.opener}>{sector.summary}</summary>
         <div className={styles.body}>
-          <div>
+          <p className={styles.description}>{sector.description}</p>
+          <div className={styles.parts}>
             <h3 className={styles.label}>{subSectorsLabel}</h3>
             {sector.subSectors.map((part) => (
               <div key={part.slug} id={part.slug} className={styles.part}>
@@ -50,12 +30,15 @@ export function Sector({ sector, subSectorsLabel, solutionsLabel, look, ground }
               </div>
             ))}
           </div>
-          <div>
+          <div className={styles.solutions}>
             <h3 className={styles.label}>{solutionsLabel}</h3>
             <CheckList items={sector.solutions} />
           </div>
+          <a className={styles.more} href={sector.learnMore.href}>
+            {sector.learnMore.label}
+          </a>
         </div>
       </details>
-    </Section>
+    </li>
   )
 }

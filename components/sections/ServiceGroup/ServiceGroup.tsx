@@ -1,9 +1,8 @@
-import { Strip } from '@/components/ui/Strip/Strip'
 import type { ServiceGroup as Group, Service } from '@/content/copy-types'
 import { CheckList } from '../CheckList/CheckList'
 import styles from './ServiceGroup.module.scss'
 
-export type ServiceGroupProps = { group: Group; featuresLabel: string; flip: boolean }
+export type ServiceGroupProps = { group: Group; featuresLabel: string }
 
 function Entry({ service, featuresLabel }: { service: Service; featuresLabel: string }) {
   return (
@@ -22,15 +21,13 @@ function Entry({ service, featuresLabel }: { service: Service; featuresLabel: st
   )
 }
 
-/** One group of services: its picture and name, then each service in a line that opens. */
-export function ServiceGroup({ group, featuresLabel, flip }: ServiceGroupProps) {
+/** One group of services: its name and description, then each service in a line that opens. */
+export function ServiceGroup({ group, featuresLabel }: ServiceGroupProps) {
   return (
     <section id={group.slug} className={styles.group} aria-labelledby={`${group.slug}-title`}>
-      <Strip seed={group.slug} flip={flip}>
-        <h2 id={`${group.slug}-title`}>{group.title}</h2>
-        <p>{group.description}</p>
-      </Strip>
-      <div className={styles.services}>
+      <h2 id={`${group.slug}-title`}>{group.title}</h2>
+      <p className={styles.lead}>{group.description}</p>
+      <div>
         {group.services.map((service) => (
           <Entry key={service.slug} service={service} featuresLabel={featuresLabel} />
         ))}

@@ -20,6 +20,7 @@ export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 export function Picture({ kind, src, alt = '', eager = false, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
   const srcSet = toSrcSet(src)
+  const isDrawing = src.startsWith('/art/')
   const fallback = kind === 'monogram' ? FALLBACK.user : FALLBACK.banner
   return (
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
@@ -35,7 +36,8 @@ export function Picture({ kind, src, alt = '', eager = false, className, shared 
       decoding="async"
       fetchPriority={eager ? 'high' : undefined}
       // The handler of drawings sends a fallback itself.
-      data-fallback={src.startsWith('/art/') ? undefined : fallback}
+      data-fallback={isDrawing ? undefined : fallback}
+      data-photo={isDrawing ? undefined : ''}
       data-shared={toSharedName(shared)}
     />
   )

@@ -29,5 +29,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function IndustryPage(props: Props) {
   const page = await findPage(props)
   if (!page) return <NoSuchPage posts={await getPosts()} people={await getTeam()} />
-  return <Landing page={page} href={routes.industry(page.slug)} parent={parent} {...(await getRelated(page))} />
+  return (
+    <Landing
+      look="sector"
+      page={page}
+      href={routes.industry(page.slug)}
+      parent={parent}
+      {...(await getRelated(page))}
+    />
+  )
 }

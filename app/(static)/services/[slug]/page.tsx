@@ -30,5 +30,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ServicePage(props: Props) {
   const page = await findPage(props)
   if (!page) return <NoSuchPage posts={await getPosts()} people={await getTeam()} />
-  return <Landing page={page} href={routes.service(page.slug)} parent={parent} {...(await getRelated(page))} />
+  return (
+    <Landing
+      look="service"
+      page={page}
+      href={routes.service(page.slug)}
+      parent={parent}
+      {...(await getRelated(page))}
+    />
+  )
 }

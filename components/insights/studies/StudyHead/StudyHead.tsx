@@ -27,17 +27,19 @@ export function StudyHead({ study }: StudyHeadProps) {
         </p>
         <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
       </div>
-      {study.diagram ? (
-        <Diagram source={study.diagram} />
-      ) : (
-        <DocumentPicture
-          kind="wide"
-          src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-          className={styles.picture}
-          shared={study.title}
-          eager
-        />
-      )}
+      <div className={styles.hero}>
+        {study.diagram && !study.heroImage ? (
+          <Diagram source={study.diagram} className={styles.diagram} />
+        ) : (
+          <DocumentPicture
+            kind="wide"
+            src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
+            className={styles.picture}
+            shared={study.title}
+            eager
+          />
+        )}
+      </div>
     </header>
   )
 }

@@ -4,11 +4,15 @@ import styles from './StudyResults.module.scss'
 
 export type StudyResultsProps = { results: readonly StudyResult[] }
 
-/** The measured results: the figure, what it counts, and how it was counted. Setbacks are marked as such. */
+/**
+ * The measured results: the figure, what it counts, and how it was counted. What got worse is marked as such, and comes
+ * first, in large type across the page.
+ */
 export function StudyResults({ results }: StudyResultsProps) {
+  const worstFirst = results.toSorted((a, b) => Number(a.improvement) - Number(b.improvement))
   return (
     <dl>
-      {results.map((result) => (
+      {worstFirst.map((result) => (
         <div key={result.metric} className={result.improvement ? styles.result : styles.setback}>
           <dt className={styles.metric}>{result.metric}</dt>
           <dd className={styles.value}>{result.value}</dd>
