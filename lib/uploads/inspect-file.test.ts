@@ -52,6 +52,15 @@ itOnLinux('refuses a file that unpacks into ever more buffers', async () => {
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'file inspection stopped', reason: 'died' }])
 })
 
+itOnLinux('replaces a process that keeps its memory, and only that', async () => {
+  const pool = createPool()
+  const first = await inspect('number', pool)
+  expect(await inspect('number', pool)).toEqual(first)
+  const outcomes = [await inspect('keep', pool), await inspect('keep', pool)]
+  expect(outcomes.map(({ is }) => is)).toEqual(['done', 'done'])
+  expect(await inspect('number', pool)).not.toEqual(first)
+})
+
 it('keeps the server’s own thread free meanwhile', async () => {
   let ticks = 0
   const timer = setInterval(() => {

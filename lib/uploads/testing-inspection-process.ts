@@ -1,6 +1,8 @@
 /** A process of the pool that does what the file's name says, without anything of the site. */
 import { READY } from './process-pool.ts'
 
+const kept: Buffer[] = []
+
 const acts: Record<string, () => unknown> = {
   hang() {
     for (;;);
@@ -13,6 +15,7 @@ const acts: Record<string, () => unknown> = {
   unpack() {
     for (const list: Buffer[] = []; ; ) list.push(Buffer.alloc(1024 * 1024, 1))
   },
+  keep: () => kept.push(Buffer.alloc(80 * 1024 * 1024, 1)),
   throw() {
     throw new Error('resume.pdf')
   },
