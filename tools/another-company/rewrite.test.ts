@@ -2,9 +2,10 @@ import { recolour, toLuminance, toRgb } from './recolour.ts'
 import { rewriteSource, rewriteText } from './rewrite.ts'
 
 it('leaves no word and no figure, but placeholders, tags, addresses and dates', () => {
-  const text = 'Read {count} of 12 <b>tutorials</b> by 2026-11-25, or write to a@b.example.'
+  const text = 'Read {count} of 12 <b>tutorials</b> by 2026-11-25, or write to a@b.example. &#8221;'
   const rewritten = rewriteText(text)
-  for (const part of ['{count}', '<b>', '</b>', '2026-11-25,', 'a@b.example.']) expect(rewritten).toContain(part)
+  for (const part of ['{count}', '<b>', '</b>', '2026-11-25,', 'a@b.example.', '&#8221;'])
+    expect(rewritten).toContain(part)
   expect(rewritten).not.toMatch(/Read|of|12|tutorials|write/)
   expect(rewritten).toHaveLength(text.length)
 })
