@@ -4,9 +4,8 @@ import { READY } from './process-pool.ts'
 const kept: Buffer[] = []
 
 const acts: Record<string, () => unknown> = {
-  hang() {
-    for (;;);
-  },
+  // Blocks like an endless loop, but leaves the processor to other tests.
+  hang: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   // One large step, which would end a server that runs it in a thread.
   fill: () => new Array(200_000_000).fill(0.5).length,
   grow() {
