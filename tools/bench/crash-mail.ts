@@ -141,12 +141,12 @@ export async function crashMail({ kills, dataDir, start }: Plan) {
     readHeader(head, 'Date') !== '' && (!readers.has(to) || readHeader(head, 'List-Unsubscribe-Post') !== '')
   return {
     kills,
-    // The mails that the people caused; those that never came; those stored twice, under two Message-IDs.
+    // The mails to expect; those that never arrived; those stored twice, under two Message-IDs.
     mails: expected.length,
     lost: expected.filter((mails) => mails.length === 0).length,
     repeated: expected.filter((mails) => mails.length > 1).length,
-    // The mail server had received these when the site was killed, and the site did not know yet. It may send them
-    // again, once.
+    // The mail server had received these when the site was killed, but the site did not know. It may send each of them
+    // once more.
     inDoubt: doubts.size,
     twice: found.filter(({ id }) => count(id) > 1).length,
     doubled: found.filter(({ id }) => count(id) > 1 + (doubts.get(id) ?? 0)).length,
