@@ -13,7 +13,7 @@ it('leaves no word and no figure, but placeholders, tags, addresses and dates', 
 it('rewrites the copy of a file, and leaves names for the program', () => {
   const toSource = (title: string, text: string) =>
     `export const a = { slug: 'web-site', title: '${title}', href: routes.service('web-site'), text: \`${text} \${city}.\` }\n`
-  expect(rewriteSource(toSource('Web', 'In'))).toBe(toSource('Xic', 'Op'))
+  expect(rewriteSource(toSource('Web', 'In \\u200d'))).toBe(toSource('Xic', 'Op \\u200d'))
 })
 
 it.each(['#2c3a8e', '#e2a72e', '#faf7f1'])('gives %s another hue of the same luminance', (hex) => {
