@@ -85,11 +85,14 @@ export const industriesMenu: Menu = {
   ],
 }
 
+/** The first crumb of every page, and the first entry of the header. */
+export const homeLink = { label: 'Home', href: routes.home } as const satisfies Link
+
 /** The header from left to right; an entry is a plain link or a menu. */
 export const header = {
   label: 'Main',
   entries: [
-    { kind: 'link', label: 'Home', href: routes.home },
+    { kind: 'link', ...homeLink },
     { kind: 'menu', menu: expertiseMenu },
     { kind: 'menu', menu: industriesMenu },
     { kind: 'link', label: 'Insights', href: routes.insights },

@@ -14,9 +14,7 @@ test.beforeAll(async ({ request }) => {
 })
 
 for (const view of views) {
-  test(`no state of the form has a problem that axe can find (${view.name})`, { tag: view.tag }, async ({
-    browser,
-  }) => {
+  test(`no state of the form has a problem that axe can find (${view.name})`, { tag: '@full' }, async ({ browser }) => {
     test.setTimeout(120_000)
     const page = await openView(browser, view)
     const problems: string[] = []
@@ -89,6 +87,8 @@ for (const view of views) {
     const problems = await findProblems(page, 'offered')
     await fillIn.click()
     await expect(page.getByText(applicationForm.details.used)).toBeFocused()
+    // The header may not cut a link that axe measures.
+    await page.evaluate(() => scrollTo(0, 0))
     problems.push(...(await findProblems(page, 'filled in')))
     await page.context().close()
     expect(problems).toEqual([])

@@ -133,7 +133,7 @@ test('files that are costly to inspect hold up nobody else’s', { tag: '@full' 
       body.set('resume', contents[at % contents.length] ?? '')
       const headers = { accept: 'application/json', 'x-forwarded-for': '192.0.2.77' }
       sent.push(fetch(site.url + routes.api.upload, { method: 'POST', body, headers }).then((answer) => answer.status))
-      // As many as the limit on posts allows.
+      // As often as the limit on posts allows.
       await sleep(200)
     }
     const statuses = new Set(await Promise.all(sent))

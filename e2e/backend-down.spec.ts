@@ -41,7 +41,7 @@ async function startBackend() {
 }
 
 /**
- * Lets the site read all lists once while its backend runs, as the build of a site with a backend does. Otherwise it
+ * Makes the site read all lists once while its backend runs, as a build does. Otherwise it
  * would show empty lists, and write them into the pages that the other site serves from the same disk.
  */
 async function keepLists(site: string, name: string) {

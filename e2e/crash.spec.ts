@@ -15,7 +15,7 @@ test('a site that is killed while people apply loses, halves and doubles nothing
     script,
     '--built',
     '--rounds',
-    '3',
+    '2',
   ]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',

@@ -39,7 +39,7 @@ function* findLinks(type: string, text: string, page: HTMLElement): Generator<[k
       for (const element of page.querySelectorAll(selector)) {
         const target = element.getAttribute(attribute) ?? ''
         const rel = element.getAttribute('rel')?.split(' ') ?? []
-        // Combinations of filters are thousands of addresses, which crawlers leave out.
+        // Combinations of filters make thousands of addresses, which crawlers skip.
         if (rel.includes('preconnect') || rel.includes('nofollow')) continue
         yield [kind, target]
       }
@@ -95,7 +95,7 @@ export async function crawl(origin: string, starts: readonly string[]): Promise<
       }
     }
   }
-  // A worker without an address waits: the response of another worker may bring more.
+  // A worker without an address waits, because another worker's response may contain more.
   while (waiting.length > 0) await Promise.all([work(), work(), work(), work()])
   return visits
 }

@@ -68,6 +68,6 @@ test('Bengali letters in a tutorial are drawn, whatever faces the device has', {
     await document.fonts.ready
     return [...document.fonts].filter(({ family }) => /bengali/.test(family)).map(({ status }) => status)
   })
-  // Loaded from the device or from the site, because letters on the page need it.
+  // A font of the device or of the site, loaded because the page has these letters.
   expect(faces).toEqual(['loaded'])
 })

@@ -79,7 +79,7 @@ test('honest files of all kinds are taken while hostile ones arrive', { tag: '@f
   ]
   expect(await Promise.all(honest)).toEqual([200, 200, 200])
   expect((await Promise.all(hostile)).filter((status) => ![200, 415, 422].includes(status))).toEqual([])
-  // This process sends 80 MB at the same moment, so times would mean little. It is enough that each request was
+  // This process sends 80 MB at the same time, so response times would mean little. It is enough that each request was
   // answered.
   await stop()
   expect(site.getOutput()).not.toMatch(/file inspection stopped|form handler broke|too many files/)

@@ -76,7 +76,7 @@ test(`misses of every kind, ${MISSES_PER_SECOND} a second, slow nobody down`, { 
   expect(refused.length).toBeGreaterThan(0)
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
   expect(refused[0]?.body).toContain(toTooManyText(Number(refused[0]?.headers['retry-after'])))
-  // A slow machine that runs other tests as well has 1.05 s.
+  // A slow machine that also runs other tests needs 1.05 s.
   expect(busy).toBeLessThan(20 * idle + 2500)
   // Waits until the time windows of all addresses have ended.
   await sleep(10_000)

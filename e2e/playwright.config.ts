@@ -7,15 +7,17 @@ import { testedPort } from './ports.ts'
 const root = path.join(import.meta.dirname, '..')
 const baseURL = `http://127.0.0.1:${testedPort}`
 
-// These run last: one needs a site that no other test changes, the other builds a second site and slows everything down.
-const afterwards = ['every-page.spec.ts', 'rebrand/*.spec.ts']
+// Needs a site that no other test changes.
+const afterwards = 'every-page.spec.ts'
 const full = /@full/
-// Whole files that take long and seldom fail: the Studio without its posts, mail, and the look of pages.
+// Whole files that take long: mail and the builds of other sites, the Studio without its posts, and the look of pages.
 const slow = [
-  'studio-{access,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
+  'mail.spec.ts',
+  'rebrand/*.spec.ts',
+  'upgrade.spec.ts',
+  'studio-{access,crash,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
   'layout.spec.ts',
-  'mail.spec.ts',
   'typing.spec.ts',
 ]
 
@@ -33,14 +35,13 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: 'quick', grepInvert: full, testIgnore: [...afterwards, ...slow] },
+    { name: 'quick', grepInvert: full, testIgnore: [afterwards, ...slow] },
     // Tests of the sample content.
     ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests', testMatch: '*.spec.ts' }] : []),
-    { name: 'quick-afterwards', grepInvert: full, testMatch: afterwards, dependencies: ['quick'] },
-    // These start first, because mail waits for minutes while other tests run.
+    { name: 'quick-afterwards', testMatch: afterwards, dependencies: ['quick'] },
+    // These start first, so that none of them runs alone at the end.
     { name: 'full-files', testMatch: slow },
-    { name: 'full', grep: full, testIgnore: [...afterwards, ...slow] },
-    { name: 'full-afterwards', grep: full, testMatch: afterwards, dependencies: ['full', 'full-files'] },
+    { name: 'full', grep: full, testIgnore: slow },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {

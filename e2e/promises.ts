@@ -58,7 +58,7 @@ function listSentences(folder: string, setting: Setting): Set<string> {
 }
 
 /**
- * Opens pages of a site in a browser: they have sentences that only this setting keeps, and none that only another one keeps.
+ * Checks in a browser that a site's pages contain the promises that this setting keeps, and none that only another setting keeps.
  * `folder` has the site's content.
  */
 export async function expectPromises(

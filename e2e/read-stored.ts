@@ -1,6 +1,6 @@
 /**
- * Lets browser tests read what the site stored, synchronously: `rows SQL` runs one statement on DATABASE_URL, with the values in the
- * JSON of standard input; `hash NAME` gives the SHA-256 of a file in the file store. Prints JSON.
+ * Reads what the site stored, for browser tests that call it synchronously. `rows SQL` runs one statement on DATABASE_URL, with its values as
+ * JSON on standard input; `hash NAME` returns the SHA-256 of a file in the file store. Prints JSON.
  */
 import { createHash } from 'node:crypto'
 import { buffer, json } from 'node:stream/consumers'

@@ -5,8 +5,8 @@ import { routes } from '../lib/routes'
 const secret = process.env.REVALIDATE_SECRET ?? ''
 
 /**
- * Returns the headers of a signed call, made as docs/settings.md tells backends, rather than with the code that checks
- * them.
+ * Returns the headers of a signed call. Signs it as docs/settings.md tells backends to, without the code that checks
+ * signatures.
  */
 export function sign(body: string, time = Date.now()) {
   const seconds = String(Math.floor(time / 1000))

@@ -121,7 +121,7 @@ test('a page that a replica holds needs neither database nor file store', { tag:
   await sleep(1_000)
   await read()
   const before = await read()
-  // A call waits: nothing refuses it, and nothing answers.
+  // Calls hang: they are neither refused nor answered.
   for (const network of [replicas.database, replicas.store]) network.silence(true)
   try {
     expect(await read()).toEqual(before)

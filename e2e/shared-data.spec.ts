@@ -8,7 +8,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { startOwnSite } from './site'
 
 /**
- * Containers of one site overlap while a new version is deployed: both have the same folder, and each of them is process 1
+ * During a deployment, the old and the new container run at the same time. Both use the same folder, and each is process 1
  * of its own machine.
  */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })

@@ -62,7 +62,7 @@ test('an application made with the form is read, moved, noted, exported and eras
   await reader.getByLabel(applications.search).fill(reference.slice(3))
   await expect(reader.getByText(reference)).toBeVisible()
   await expect(reader.getByRole('listitem').filter({ hasText: 'Rumana Akter' })).toHaveCount(1)
-  // No address, and therefore no history and no log, holds the search text.
+  // The search text is in no address, and therefore in no history and no log.
   expect(reader.url()).toMatch(/\/studio\/applications$/)
   await reader.getByRole('link', { name: 'Rumana Akter' }).click()
   await expect(reader.getByRole('heading', { level: 1, name: 'Rumana Akter' })).toBeVisible()

@@ -26,9 +26,9 @@ import { waitForUploadTurn } from './wait-for-upload-turn.ts'
 /** Longer than any response takes to produce. */
 const SILENT_MS = 180_000
 
-type AskNext = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type HandleRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export type ServerOptions = { env: Env; root: string; isDev: boolean; handleWithNext: AskNext }
+export type ServerOptions = { env: Env; root: string; isDev: boolean; handleWithNext: HandleRequest }
 
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 

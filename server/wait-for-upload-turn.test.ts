@@ -29,21 +29,27 @@ function upload(from: string, signal?: AbortSignal) {
   )
 }
 
+/** Waits for a number of open uploads, and a moment longer for one too many. */
+async function expectOpen(count: number) {
+  const ends = Date.now() + 10_000
+  while (open.length < count && Date.now() < ends) await sleep(20)
+  await sleep(100)
+  expect(open.length).toBe(count)
+}
+
 it('hands six uploads of one network on, and one of another, and the seventh when one has ended', async () => {
   const leaving = new AbortController()
   const uploads = Array.from({ length: 6 }, (_, at) => upload(`2001:db8:0:4${at}::1`))
-  await sleep(200)
+  await expectOpen(6)
   const left = upload('2001:db8:0:4a::1', leaving.signal)
   await sleep(100)
   uploads.push(upload('2001:db8:0:4f::1'), upload('192.0.2.1'))
-  await sleep(200)
-  expect(open.length).toBe(7)
+  await expectOpen(7)
   leaving.abort()
   expect(await left).toBe('left')
   await sleep(100)
   open.shift()?.end()
-  await sleep(200)
-  expect(open.length).toBe(7)
+  await expectOpen(7)
   for (const response of open) response.end()
   open = []
   expect(await Promise.all(uploads)).toEqual(Array(8).fill(200))

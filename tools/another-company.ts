@@ -1,7 +1,7 @@
 /**
- * `npm run another-company --prefix tools`: makes a copy of the site, in which another company has replaced all content, in the
- * system's folder for temporary files, and runs `npm test` there. `-- --make` only makes the copy. TEST_PORT is the first of the
- * ports that the tests use, if others run at the same time.
+ * `npm run another-company --prefix tools`: copies the site to the system's temporary folder, replaces all content of the copy by
+ * another company's, and runs `npm test` there. `-- --make` only makes the copy. TEST_PORT is the first of the
+ * ports that the tests use, in case other tests run at the same time.
  */
 import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'

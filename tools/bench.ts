@@ -1,6 +1,6 @@
 /**
- * `npm run bench --prefix tools`: builds and serves the site and, beside it, a bare Next page, and measures both in the same run.
- * `-- --runs 1` is quicker, `-- --only home,article` measures some pages, `-- --no-load` leaves the server alone. Only a
+ * `npm run bench --prefix tools`: builds and serves the site and a bare Next page, and measures both in the same run.
+ * `-- --runs 1` is quicker, `-- --only home,article` measures some pages, `-- --no-load` skips the load test. Only a
  * whole run writes docs/performance.md.
  */
 import { spawnSync } from 'node:child_process'

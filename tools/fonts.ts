@@ -1,7 +1,7 @@
 /**
- * Makes the two font files of the site from the families on the registry: Latin text only, the weights in use, Anek at
- * one width, the kerning of one weight; and a small third for the Bengali that our own posts quote. Run it with
- * `npm run fonts --prefix tools` after a change of family, or of what the posts quote; the results are committed.
+ * Generates the two font files of the site from the families in the registry: Latin characters only, the weights in use, Anek at
+ * one width, the kerning of one weight. A small third file has the Bengali characters that our own posts quote. Run it with
+ * `npm run fonts --prefix tools` after a change of the families or of the quotations, and commit the results.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,8 +11,8 @@ import { keepKerningSteady } from './steady-kerning.ts'
 type Axes = Record<string, number | { min: number; max: number }>
 
 /**
- * `steady` is the weight that is used most: all weights get its kerning. `without` are characters that are hardly used in this family:
- * the fallback font has them, and each would take a hundred bytes of the first round trip.
+ * `steady` is the weight that is used most; all weights get its kerning. `without` are characters that are rare in this family.
+ * The fallback font has them, and each would take a hundred bytes of the first round trip.
  */
 const families: { file: string; source: string; axes: Axes; steady: number; without: RegExp }[] = [
   {

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz --prefix tools -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if need be, asks it for that many
- * made-up addresses, sends its handlers that many made-up requests, and watches memory and disk. A seed repeats a run.
+ * `npm run fuzz --prefix tools -- [--paths 100000] [--requests 20000] [--seed 1]`: builds the site if necessary, sends it
+ * random addresses and its handlers random requests, and watches memory and disk. The same seed repeats a run.
  */
 import path from 'node:path'
 import { measureFolder, prepareSite, readMemory, root, startSite } from './bench/site.ts'

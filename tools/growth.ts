@@ -1,7 +1,7 @@
 /**
- * `npm run growth --prefix tools -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with that much, then times the pages of
- * the inbox and prints what the database reads them from; with `--site` also the lists of the site as it was built last, and its
- * memory over thirty changes. Fails where a page of the inbox takes longer than 100 ms.
+ * `npm run growth --prefix tools -- [--applications 100000 --posts 10000] [--sqlite] [--site]`: fills a new database with these
+ * numbers of applications and posts, measures the pages of the inbox and prints their query plans. `--site` also measures the lists of the
+ * latest build, and its memory over thirty changes. Fails if a page of the inbox takes longer than 100 ms.
  */
 import { sql } from 'kysely'
 import { countErasure } from '../lib/applications/erase.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs a new PostgreSQL for tests: prints its address, and removes it when standard input ends. A line `restart` there stops
- * it and starts it again, `crash` without letting it end its work; it prints `started` after either.
+ * Runs a new PostgreSQL for tests. Prints its address, and removes it when standard input ends. The line `restart` on standard input
+ * restarts it, and `crash` restarts it without a clean shutdown; both print `started` afterwards.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -15,10 +15,10 @@ import { findFreePort } from './bench/free-port.ts'
 
 const binaries = findPostgres()
 if (!binaries) throw new Error('There is no package with a PostgreSQL for this machine.')
-// As its install script would do, which .npmrc does not allow to run.
+// Its install script would do this, but .npmrc forbids install scripts.
 spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: binaries })
 
-// If started by root, it runs as the user `postgres`, who must be allowed to enter all parent folders.
+// Started by root, it runs as the user `postgres`, who needs access to all parent folders.
 const databaseDir = path.join(tmpdir(), `site-postgres-${randomBytes(6).toString('hex')}`)
 const port = await findFreePort()
 const password = randomBytes(12).toString('hex')

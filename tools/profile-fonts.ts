@@ -21,8 +21,8 @@ const folder = path.join(import.meta.dirname, '../node_modules/@fontsource-varia
 const signs = [...Array(0x17f - 0x20).keys()].map((i) => String.fromCharCode(0x20 + i)).join('')
 
 /**
- * Returns the @font-face rules of the profile, with a font for each weight: Chromium draws variable ones as pictures
- * into a PDF.
+ * Returns the @font-face rules of the profile, with a font for each weight, because Chromium converts the letters of a variable font to pictures
+ * in a PDF.
  */
 export async function getProfileFonts(): Promise<string> {
   const rules = families.flatMap(({ name, source, weights, axes }) =>

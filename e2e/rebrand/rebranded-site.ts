@@ -19,11 +19,11 @@ const env = {
   SITE_URL: origin,
   DATA_DIR: dataDir,
   STANDALONE: '',
-  // A mail server that does not run: only the promises on the pages count here.
+  // No mail server runs there: only the promises on the pages matter here.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'site@fanush.example',
   NODE_ENV: 'production' as const,
-  // The copy's own Next. That of the project would bring a second React.
+  // The copy's own Next. The project's Next would load a second React.
   PATH: [path.join(folder, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
 }
 
@@ -44,7 +44,7 @@ export function run(program: string, args: string[]): Promise<string> {
 /** Takes the steps of the README, "Another company", on a copy of the sources, and builds the copy. */
 export async function buildRebranded(): Promise<void> {
   await makeAnotherCompany(folder)
-  // As the commands of package.json do. In NODE_OPTIONS, the condition would reach Next's own processes.
+  // The flags of the commands in package.json. In NODE_OPTIONS, the condition would also apply to Next's own processes.
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
   for (const script of ['tools/art.ts', 'tools/profile.ts', 'scripts/build.ts'])
     await run(process.execPath, [...flags, script])

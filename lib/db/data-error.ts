@@ -64,21 +64,19 @@ export class BackupError extends Error {
   override name = 'BackupError'
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-
 /**
  * Returns an error's code; for SQLite without its extension (SQLITE_BUSY for SQLITE_BUSY_SNAPSHOT). Empty if it has
  * none.
  */
 export function getCode(error: unknown): string {
-  if (!isObject(error)) return ''
+  if (typeof error !== 'object' || error === null) return ''
   const { code, errcode } = error as { code?: unknown; errcode?: unknown }
   return SQLITE_CODES[Number(errcode) & 0xff] ?? (typeof code === 'string' ? code : '')
 }
 
 /** Classifies an error, or its cause, without revealing its text; null if it is not about data. */
 export function classifyDataError(error: unknown): { trouble: Trouble; code: string } | null {
-  if (!isObject(error)) return null
+  if (typeof error !== 'object' || error === null) return null
   const code = getCode(error)
   const trouble = troubles.get(code) ?? (code.length === 5 ? troubles.get(code.slice(0, 2)) : undefined)
   if (trouble) return { trouble, code }

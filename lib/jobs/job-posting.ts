@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { JobPosting, WithContext } from 'schema-dts'
+import { careers } from '../../content/careers.ts'
 import { company } from '../../content/company.ts'
 import type { Job } from '../backend/contract.ts'
 import { toDay } from '../format/date.ts'
@@ -80,10 +81,11 @@ export const toParagraphs = ({ description }: Job): string[] =>
 
 /** Renders the whole job as simple HTML for search engines and feed readers. */
 export function toDescription(job: Job): string {
+  const { responsibilities, requirements } = careers.positions
   return [
     ...toParagraphs(job).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-    toList('Responsibilities', job.responsibilities),
-    toList('Requirements', job.requirements),
+    toList(responsibilities, job.responsibilities),
+    toList(requirements, job.requirements),
   ].join('')
 }
 

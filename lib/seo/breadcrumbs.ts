@@ -1,13 +1,18 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
-import { routes } from '../routes.ts'
+import { homeLink } from '../../content/navigation.ts'
 import { toFullUrl } from './address.ts'
 
+type Crumb = { name: string; href: string }
+
+/** Returns the path from Home to a page. `crumbs` start after Home. */
+export const toTrail = (crumbs: readonly Crumb[]): Crumb[] => [{ name: homeLink.label, href: homeLink.href }, ...crumbs]
+
 /** Describes a page's breadcrumbs for search engines. `crumbs` start after Home. */
-export function toBreadcrumbs(crumbs: readonly { name: string; href: string }[]) {
+export function toBreadcrumbs(crumbs: readonly Crumb[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', href: routes.home }, ...crumbs].map(({ name, href }, index) => ({
+    itemListElement: toTrail(crumbs).map(({ name, href }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name,

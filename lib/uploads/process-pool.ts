@@ -134,7 +134,7 @@ function createSpentTime(longestMs: number) {
   }
 }
 
-/** Creates a pool. A process that misses the deadline or dies is replaced for the next job. */
+/** Creates a pool. A process that misses the deadline, dies or keeps over half of its memory is replaced for the next job. */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []
@@ -158,7 +158,9 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     endTime(ms)
     busy -= 1
     setBusy(child, false)
-    if (outcome.is !== 'done') child.kill('SIGKILL')
+    // Memory that the process keeps would be missing for the next file.
+    const hasGrown = getMemory(child) > options.memoryMB / 2
+    if (outcome.is !== 'done' || hasGrown) child.kill('SIGKILL')
     else if (child.connected) idle.push(child)
     settle(outcome)
     startNext()

@@ -1,10 +1,11 @@
 /** A process of the pool that does what the file's name says, without anything of the site. */
 import { READY } from './process-pool.ts'
 
+const kept: Buffer[] = []
+
 const acts: Record<string, () => unknown> = {
-  hang() {
-    for (;;);
-  },
+  // Blocks like an endless loop, but leaves the processor to other tests.
+  hang: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
   // One large step, which would end a server that runs it in a thread.
   fill: () => new Array(200_000_000).fill(0.5).length,
   grow() {
@@ -13,6 +14,7 @@ const acts: Record<string, () => unknown> = {
   unpack() {
     for (const list: Buffer[] = []; ; ) list.push(Buffer.alloc(1024 * 1024, 1))
   },
+  keep: () => kept.push(Buffer.alloc(80 * 1024 * 1024, 1)),
   throw() {
     throw new Error('resume.pdf')
   },

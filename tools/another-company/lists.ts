@@ -66,6 +66,7 @@ export async function changeLists(folder: string): Promise<void> {
     .replace(/\n {2}title: '[^']+'/, "\n  title: 'Ferries'")
     .replace(/inFooter: '[^']+'/, "inFooter: 'Ferry services'")
     .replace(/title: `[^`]+`/, "title: 'Ferries and their timetables'")
+    .replace(/(title: 'Ferries and .*\n +description: `\$\{opening\}) \w+/, '$1 ferries')
     .replace(/service: '[\w-]+'/, "service: 'ferries'")
   await writeFile(path.join(folder, 'services/ferries.ts'), ferries)
   for (const file of REMOVED) await rm(path.join(folder, file))

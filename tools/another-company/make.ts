@@ -21,13 +21,13 @@ async function linkFolder(from: string, to: string): Promise<void> {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) await linkFolder(source, target)
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target)
-    // On another disk there are no hard links.
+    // Hard links cannot lead to another disk.
     else await link(source, target).catch(() => cp(source, target))
   }
 }
 
 /**
- * The tests of posts, which go with the posts. The tests of the sample content stay, because they have to skip
+ * Tests of the sample posts, which another company deletes. Tests of the sample content stay, because they have to skip
  * themselves.
  */
 const GONE = /content\/posts\/[\w-]+\.test\.ts$/

@@ -20,7 +20,7 @@ const toNextDigit = (digit: string) => (digit === '0' ? '0' : String((Number(dig
  * Text that is not language: tags, placeholders, addresses, dates, and the pay of a job, whose parts other code reads.
  */
 const KEPT =
-  /\\.|<[^>]*>|\{\w+\}|&\w+;|https?:\S+|\S+@\S+|\d{4}-\d\d-\d\d\S*|[A-Z]{3} [\d,]+–[\d,]+ per \w+|\b(?:PDF|DOCX?|5MB)\b/g
+  /\\u[\da-f]{4}|\\.|<[^>]*>|\{\w+\}|&#?\w+;|https?:\S+|\S+@\S+|\d{4}-\d\d-\d\d\S*|[A-Z]{3} [\d,]+–[\d,]+ per \w+|\b(?:PDF|DOCX?|5MB)\b/g
 
 /** Rewrites a sentence: changes all words and figures, but keeps its length and punctuation. */
 export function rewriteText(text: string): string {

@@ -1,10 +1,10 @@
 /**
- * `npm run crash --prefix tools -- [--rounds 50] [--built]`: builds the site if need be, and kills it with SIGKILL that often while
- * people apply with two files each; with `--built` the site as it was built last, whose secrets are in the environment. Fails
- * when an application that was acknowledged is not stored with both files, when one is stored twice, or when a retry is refused.
- * `npm run crash --prefix tools -- --mail [--rounds 50]` does it while the site sends mail to a real mail server (crash-mail.ts).
- * `npm run crash --prefix tools -- --replicas 3 [--kills 30 --restarts 10 --people 250]` does the same to several processes on one PostgreSQL
- * and one bucket, and restarts the database as well.
+ * `npm run crash --prefix tools -- [--rounds 50] [--built]`: builds the site if necessary, and kills it with SIGKILL
+ * `--rounds` times while people apply with two files each. `--built` takes the latest build, whose secrets are in the environment. Fails
+ * if an acknowledged application is not stored with both files, if one is stored twice, or if a retry is refused.
+ * `npm run crash --prefix tools -- --mail [--rounds 50]` kills it while it sends mail to a real mail server (crash-mail.ts).
+ * `npm run crash --prefix tools -- --replicas 3 [--kills 30 --restarts 10 --people 250]` kills several processes on one PostgreSQL
+ * and one bucket, and also restarts the database.
  */
 import { jobs } from '../../content/jobs.ts'
 import { crash } from '../../lib/backend/testing-crash.ts'

@@ -1,7 +1,7 @@
 /**
- * `npm run drain --prefix tools [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it requests at that
- * rate and one slow upload, then SIGTERM. Requests stop two seconds after /readyz answers 503, as with a load balancer. Fails
- * if a request fails, the upload is not stored, or the server runs on for 30 s. `npm` builds first.
+ * `npm run drain --prefix tools [-- --through server|npm|standalone --rate 200 --port 3130]`: serves the built site, sends it `--rate` requests
+ * a second and one slow upload, then SIGTERM. Requests stop two seconds after /readyz answers 503, as with a load balancer. Fails
+ * if a request fails, the upload is not stored, or the server is still running after 30 s. `npm` builds first.
  */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'

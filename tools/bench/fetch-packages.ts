@@ -5,8 +5,8 @@ import { run } from '../../scripts/build-site.ts'
 import { root } from './site.ts'
 
 /**
- * Fetches tools on their first use, at exact versions. They bring hundreds of packages that building and serving the site does not
- * need, so they are not among those of `npm ci` and `npm audit`. Resolves to the folder of the packages.
+ * Fetches tools on their first use, at exact versions. They depend on hundreds of packages that building and serving the site does not
+ * need, so they are not in package.json. Resolves to the folder of the packages.
  */
 export async function fetchPackages(name: string, versions: Readonly<Record<string, string>>): Promise<string> {
   const folder = path.join(root, 'node_modules/.cache', name)

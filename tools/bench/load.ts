@@ -1,8 +1,8 @@
 /**
- * `npm run load --prefix tools -- [--minutes 5] [--views 100] [--applications 50]`: builds the site if need be, then lets people look at
- * pages (so many a second) and apply with two files of 5 MB (so many a minute) at the same time. Prints waiting times,
- * memory, descriptors and disk every minute, and a summary at the end. This process plays the visitors on the same processors as
- * the site, so the figures are what both reach together.
+ * `npm run load --prefix tools -- [--minutes 5] [--views 100] [--applications 50]`: builds the site if necessary, then simulates
+ * people who view pages (`--views` a second) and apply with two files of 5 MB (`--applications` a minute). Prints response times,
+ * memory, file descriptors and disk usage every minute, and a summary at the end. The visitors share the processors with the site, so
+ * the figures are those of both together.
  */
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

@@ -1,6 +1,6 @@
 /**
  * `npm run observatory --prefix tools`: runs MDN's HTTP Observatory on every kind of response of the built site, behind TLS on this machine.
- * Fails below 130 points. Needs openssl for a certificate that lives as long as the run.
+ * Fails below 130 points. Needs openssl for a temporary certificate.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'

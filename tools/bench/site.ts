@@ -27,8 +27,8 @@ export const OWN_DATA = { BACKEND_URL: '', MEDIA_URL: '', DATABASE_URL: '', FILE
 type Prepared = { port: number; env: { DATA_DIR: string; JOB_LINK_SECRET: string; SIGNING_SECRET: string } }
 
 /**
- * Builds the site for measurements, unless that build exists already, with an empty data folder and its own port (PORT,
- * otherwise 3119).
+ * Builds the site for measurements, with an empty data folder and its own port (PORT,
+ * by default 3119), unless that build exists already.
  */
 export async function prepareSite(): Promise<Prepared> {
   const port = Number(process.env.PORT || 3119)

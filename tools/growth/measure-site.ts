@@ -23,8 +23,8 @@ const PAGES = [
 ]
 
 /**
- * Serves what was built last on a full database, and changes a post again and again: the times of each list right after a change,
- * their share of processor time, which does not depend on other programs, and the times while nothing changes.
+ * Serves the latest build on a full database and changes a post repeatedly. Measures each list right after a change, in elapsed time
+ * and in processor time, which does not depend on other programs, and while nothing changes.
  */
 export async function measureSite(db: Database, dataDir: string, url: string | undefined) {
   const port = await findFreePort()

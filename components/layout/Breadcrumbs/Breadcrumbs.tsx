@@ -1,6 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { routes } from '@/lib/routes'
-import { toBreadcrumbs } from '@/lib/seo/breadcrumbs'
+import { toBreadcrumbs, toTrail } from '@/lib/seo/breadcrumbs'
 import styles from './Breadcrumbs.module.scss'
 
 export type Crumb = { name: string; href: string }
@@ -8,7 +7,7 @@ export type BreadcrumbsProps = { crumbs: Crumb[] }
 
 /** The path from Home to this page. The last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
-  const trail = [{ name: 'Home', href: routes.home }, ...crumbs]
+  const trail = toTrail(crumbs)
   return (
     <nav aria-label="Breadcrumb" className={styles.crumbs} data-head="crumbs">
       <JsonLd data={toBreadcrumbs(crumbs)} />

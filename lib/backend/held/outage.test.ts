@@ -5,8 +5,8 @@ import { runOutage } from './testing-outage.ts'
 
 it('brings everything to a backend that was away for a day, once and not all at once', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-outage-'))
-  const { sent, kills, minutes, ...errors } = await runOutage(folder, 40, 4)
-  expect([sent, kills]).toEqual([40, 4])
+  const { sent, kills, minutes, ...errors } = await runOutage(folder, 24, 4)
+  expect([sent, kills]).toEqual([24, 4])
   expect(errors).toEqual({
     atWork: expect.any(Number),
     repeats: expect.any(Number),
