@@ -11,7 +11,7 @@ export const pictures: Readonly<Record<string, SceneId>> = {
   join: 'flower',
 
   careers: 'empty-place',
-  expertise: 'five-reels',
+  expertise: 'roll-of-tools',
   industries: 'row-of-roofs',
   insights: 'lantern',
   journal: 'open-book',
