@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, string>> = {
   Security: 'squares',
 
   careers: 'empty-place',
-  expertise: 'five-reels',
+  expertise: 'roll-of-tools',
   industries: 'row-of-roofs',
   insights: 'lantern',
   journal: 'open-book',

@@ -24,14 +24,6 @@ export const jar = figure({ glass: 'main', lid: 'warm', label: 'over' }, (pen, {
   pen.stitch('M-56 0H56M-56 56H56', label, 'bold')
 })
 
-/** A reel of thread: the thread is wound between two discs. */
-export const reel = figure({ wood: 'main', thread: 'warm', winding: 'ground' }, (pen, { wood, thread, winding }) => {
-  pen.box(-46, -76, 92, 152, thread)
-  for (const y of [-46, -16, 14, 44]) pen.stitch(`M-44 ${y + 8}L44 ${y - 8}`, winding)
-  pen.box(-66, -100, 132, 28, wood, 10)
-  pen.box(-66, 72, 132, 28, wood, 10)
-})
-
 /** A cogwheel with eight teeth. */
 export const cog = figure({ metal: 'main', hole: 'ground', thread: 'over' }, (pen, { metal, hole, thread }) => {
   for (let i = 0; i < 8; i++) {

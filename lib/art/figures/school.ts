@@ -40,3 +40,9 @@ export const pencil = figure({ wood: 'warm', tip: 'main', end: 'main', thread: '
   pen.patch('M44 -68L62 -86C72 -94 94 -72 86 -62L68 -44z', colours.end)
   pen.stitch('M-58 62L54 -50', colours.thread)
 })
+
+/** A ruler that stands upright. */
+export const ruler = figure({ wood: 'warm', marks: 'ground' }, (pen, { wood, marks }) => {
+  pen.box(-22, -100, 44, 200, wood, 4)
+  for (let y = -84; y <= 84; y += 24) pen.cord(`M22 ${y}H${y % 48 ? 4 : -6}`, marks, 6)
+})

@@ -92,8 +92,10 @@ const registerOnCounter: Scene = {
     { patch: 'M-66 -54H88V-34H-66zM-66 34H88V54H-66z', colour: 'main' },
     { patch: 'M-66 -54V54C-96 54 -96 -54 -66 -54z', colour: 'main' },
     { thread: 'M-54 -44H78M-54 44H78', colour: 'over' },
-    { cord: 'M20 -54V54', width: 9 },
-    { cord: 'M20 -56C-16 -96 -32 -60 20 -56C56 -96 72 -60 20 -56', width: 8 },
+    thing(pencil, { x: 30, y: -64, size: 46, turn: 45 }),
+    { cord: 'M-22 -54V54M-8 -54V54', width: 7 },
+    { cord: 'M-15 -56L-34 -82M-15 -56L6 -84', width: 7 },
+    { patch: 'M-27 -66H-3V-46H-27z', colour: 'event' },
   ],
 }
 

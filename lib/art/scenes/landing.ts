@@ -1,10 +1,11 @@
 import { factory, flats, hut, pole, wall } from '../figures/buildings.ts'
 import { letter } from '../figures/letters.ts'
-import { cog, lens, panjabi, reel } from '../figures/market.ts'
+import { cog, lens, panjabi } from '../figures/market.ts'
 import { fish } from '../figures/nature.ts'
 import { envelope, ledger } from '../figures/office.ts'
 import { bust } from '../figures/people.ts'
-import { openBook, pencil, writtenPage } from '../figures/school.ts'
+import { openBook, pencil, ruler, writtenPage } from '../figures/school.ts'
+import { needle, scissors } from '../figures/sewing.ts'
 import { lantern, rainCloud } from '../figures/weather.ts'
 import { type Scene, type ScenePart, thing } from './scene.ts'
 
@@ -24,15 +25,20 @@ const emptyPlace: Scene = {
 }
 
 /** Expertise. */
-const fiveReels: Scene = {
-  says: 'Five reels of thread on a shelf, one of them unwinding',
+const rollOfTools: Scene = {
+  says: 'A roll of tools, the needle threaded in red',
   tone: 'leaf',
   parts: [
-    ...range(3).map((i): ScenePart => thing(reel, { x: -60 + i * 60, y: 34, size: 36 })),
-    thing(reel, { x: -30, y: -44, size: 36 }, { thread: 'quilt' }),
-    thing(reel, { x: 30, y: -44, size: 36 }, { thread: 'event' }),
-    { patch: 'M-104 72H104V84H-104z', colour: 'main' },
-    { cord: 'M44 -28C74 -20 90 -50 84 -10C78 30 104 20 94 66', width: 6 },
+    thing(scissors, { x: -57, y: -20, size: 52, turn: 180 }),
+    thing(pencil, { x: -14, y: -26, size: 52, turn: -45 }),
+    thing(ruler, { x: 26, y: -20, size: 62 }),
+    thing(needle, { x: 68, y: -22, size: 62, turn: 180 }),
+    { patch: 'M-93 14C-50 20 50 20 93 14V82C50 88 -50 88 -93 82z', colour: 'main' },
+    {
+      thread: 'M-85 24C-50 29 50 29 85 24M-85 73C-50 79 50 79 85 73M-32 30V76M5 30V76M44 30V76',
+      colour: 'over',
+    },
+    { cord: 'M68 -64C88 -80 90 -30 79 -4C72 14 86 40 78 56', width: 7 },
   ],
 }
 
@@ -79,13 +85,13 @@ const openJournal: Scene = {
 
 /** Case studies. */
 const lensOverSeam: Scene = {
-  says: 'A magnifying glass over a seam, one stitch a red cross',
+  says: 'A magnifying glass over a seam, one of its stitches red',
   tone: 'indigo',
   parts: [
     { thread: 'M-400 -20H400M-400 -8H400', colour: 'main', stitch: 'bold' },
     thing(lens, { x: 10, y: 10, size: 88 }),
-    { cord: 'M-58 -11H-36M14 -11H36', width: 12, colour: 'main' },
-    { cord: 'M-28 -34L6 12M6 -34L-28 12', width: 12 },
+    { cord: 'M-49 6L-33 -28M11 6L27 -28', width: 13, colour: 'main' },
+    { cord: 'M-19 6L-3 -28', width: 13 },
   ],
 }
 
@@ -209,8 +215,9 @@ const khata: Scene = {
     thing(ledger, { x: 0, y: 0, size: 84 }, { cover: 'main', spine: 'warm', thread: 'over', pages: 'quilt' }),
     { patch: 'M-20 -58H48V14H-20z', colour: 'over' },
     thing(letter('৳', 22), { x: 14, y: -17, size: 38 }),
-    { cord: 'M-62 40H64', width: 8 },
-    { cord: 'M20 40C-10 14 -14 46 20 40C52 14 54 46 20 40L6 70M20 40L36 68', width: 7 },
+    { cord: 'M-63 34H64M-63 46H64', width: 6 },
+    { cord: 'M22 40L8 66M22 40L38 62', width: 7 },
+    { patch: 'M12 30H32V50H12z', colour: 'event' },
   ],
 }
 
@@ -262,7 +269,7 @@ const floatOverFish: Scene = {
 /** The pictures of the company’s own pages and ventures. */
 export const landing = {
   'empty-place': emptyPlace,
-  'five-reels': fiveReels,
+  'roll-of-tools': rollOfTools,
   'row-of-roofs': rowOfRoofs,
   lantern: litLantern,
   'open-book': openJournal,

@@ -96,7 +96,7 @@ const stethoscope: Scene = {
       colour: 'main',
     },
     { cord: 'M-44 10V30C-44 78 40 78 40 40V4', width: 12, colour: 'main' },
-    { cord: 'M-66 -82L-54 -76M-22 -82L-34 -76', width: 18, colour: 'warm' },
+    { cord: 'M-63 -81L-57 -76M-25 -81L-31 -76', width: 17, colour: 'warm' },
     thing(coin, { x: 40, y: -18, size: 30 }, { metal: 'main', rim: 'over', sign: 'main' }),
     { cord: 'M20 -18H28L36 -32L44 -2L51 -18H60', width: 6 },
   ],
