@@ -12,9 +12,6 @@ export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** The last part of every mail to visitors, which names the sender. */
-const END_OF_MAIL: Part = { kind: 'small', text: mail.end }
-
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
 /**
@@ -43,7 +40,6 @@ export function toApplicationMails(
     { kind: 'list', title: stepsTitle, items: application.done.steps },
     { kind: 'button', label: candidatePage.open, href: env.SITE_URL + candidatePath },
     { kind: 'small', text: end },
-    END_OF_MAIL,
   ]
   const confirmation = renderMail(candidate.email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
   if (!env.MAIL_TO_HIRING) return [confirmation]
@@ -79,7 +75,6 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
     { kind: 'quote', text: message.message },
     toReference(reference),
     { kind: 'small', text: end },
-    END_OF_MAIL,
   ]
   const answer = { replyTo: company.emails.hello, headers: AUTO_REPLIED }
   const confirmation = renderMail(message.email, subject, parts, answer)
@@ -109,7 +104,7 @@ export function renderListMail(
     'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return renderMail(to, subject, [...parts, END_OF_MAIL], { replyTo, ...(headers && { headers }) })
+  return renderMail(to, subject, parts, { replyTo, ...(headers && { headers }) })
 }
 
 /** Returns the parts of a mail that asks for a click on a button, with a link to unsubscribe. */
