@@ -11,7 +11,7 @@ const { edit } = studioPosts
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('all pages end at the same edge, and write dates in the same way', async ({ page }) => {
+test('all pages end at the same edge, and write dates in the same way', { tag: '@full' }, async ({ page }) => {
   await page.request.post(routes.api.contact, { data: { ...sampleMessage, agree: 'on' } })
   await enterStudio(page)
   await startPost(page, toUnique('Edges'))

@@ -99,6 +99,9 @@ const DARK_RULES = Object.entries(DARK)
   .map(([name, rules]) => `.${name}{${rules}}`)
   .join('')
 
+/** The only style sheet of a mail. */
+export const DARK_STYLE = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES}}</style>`
+
 const toLink = (label: string, href: string) =>
   `<a href="${escapeHtml(href)}" class="link" style="${STYLES.link}">${escapeHtml(label)}</a>`
 
@@ -135,7 +138,7 @@ function toHtml(part: Part): string {
 const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
-<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES}}</style></head>
+${DARK_STYLE}</head>
 <body class="cloth" style="margin:0;padding:0;background:${light.ground};color:${light.ink}"><div class="cloth" style="${STYLES.page};background:${light.ground};color:${light.ink}">
 <p class="rule link" style="${STYLES.head}"><img src="${MARK_SRC}" alt="" width="48" height="48" style="${STYLES.mark}">${escapeHtml(company.name)}</p>
 ${body}
