@@ -6,6 +6,7 @@ const { name, emails } = company
 /** The copy of the site's mails. Placeholders in braces are replaced. */
 export const mail = {
   greeting: 'Dear {name},',
+  /** The last lines of each mail. */
   end: `${name}\n${company.address.lines.join(', ')}`,
   reference: 'Reference: {reference}',
   candidate: {
@@ -40,6 +41,7 @@ export const mail = {
     // Those who subscribed while the site sent no mail have not confirmed anything.
     small: 'You get this because this address subscribed to our newsletter.',
     end: 'Unsubscribe',
+    picture: 'Picture for “{title}”',
     testSubject: 'Test: {subject}',
     test: 'This is a test. In the issue itself, each reader finds a link to unsubscribe here.',
   },

@@ -310,7 +310,7 @@ for (const view of views)
 test('an editor is told why there are no applications', async ({ page }) => {
   await enterStudio(page, 'editor')
   await expect(page.getByRole('heading', { name: start.changes })).toBeVisible()
-  await expect(page.getByRole('heading', { name: start.applications })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /new applications?:/ })).toHaveCount(0)
   await page.goto(routes.studio.applications)
   await expect(page.getByText('Your role does not include this.')).toBeVisible()
   await expect(page.getByText(studio.loading)).toHaveCount(0)

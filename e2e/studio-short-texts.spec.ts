@@ -108,8 +108,8 @@ test('the formats of a summary are shown on the post’s page, and its words eve
   await enter(page)
   await places.post.open(page)
   await write(page, postFields.subTitle)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(studioPosts.edit.published)).toBeVisible()
+  await page.getByRole('button', { name: studioPosts.edit.update, exact: true }).click()
+  await expect(page.getByText(studioPosts.edit.updated)).toBeVisible()
   const post = (await page.getByRole('link', { name: studioPosts.edit.view }).getAttribute('href')) ?? ''
   await shows(page, post, toHtml(2))
   const article = await read(page, post)

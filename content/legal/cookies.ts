@@ -13,7 +13,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. Visits are not counted by a tracker.',
+          text: 'Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. Visits are not counted by a tracker. A picture in our newsletter has the same address for every reader, so it does not tell us who opened it.',
         },
         {
           kind: 'paragraph',

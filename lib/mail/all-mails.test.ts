@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import type { Mail } from './message.ts'
+import { light } from '../../content/colours.ts'
+import { MARK_SRC, type Mail } from './message.ts'
 import { listSampleMails } from './testing-mails.ts'
 
 // biome-ignore lint/style/noProcessEnv: the links of a mail lead to the site of the settings.
@@ -50,7 +51,8 @@ describe.each(HOSTILE)('with %j in every field', (text) => {
       const isIssue = key === 'issue' || key === 'test'
       if (!isIssue) expect(read(mail.html)).toEqual(read(plain[key]?.html ?? ''))
       for (const [name, attribs] of read(mail.html) as [string, Record<string, string>][]) {
-        expect(['script', 'img', 'iframe', 'object', 'form']).not.toContain(name)
+        expect(['script', 'iframe', 'object', 'form']).not.toContain(name)
+        if (name === 'img') expect(attribs.src).toMatch(/^(cid:mark$|https:\/\/site\.example\/card\/)/)
         if (attribs.href) expect(attribs.href).toMatch(/^https:\/\/site\.example\//)
         expect(Object.keys(attribs).filter((attribute) => attribute.startsWith('on'))).toEqual([])
       }
@@ -68,9 +70,30 @@ it('says that a program sent it, so that no absence note comes back', async () =
   }
 })
 
-it('loads nothing and follows nobody', () => {
-  for (const { html } of Object.values(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' })))
-    expect(html).not.toMatch(/<img|<link|url\(|@import|<script/)
+const findPictures = (html: string) =>
+  DomUtils.getElementsByTagName('img', parseDocument(html)).map(({ attribs }) => attribs)
+
+it('shows the mark, and loads nothing but the cards of a newsletter, which have the same address for all readers', () => {
+  for (const [key, { html }] of Object.entries(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' }))) {
+    expect(html).not.toMatch(/<link|url\(|@import|<script/)
+    const [mark, ...cards] = findPictures(html)
+    expect(mark).toMatchObject({ src: MARK_SRC, alt: '' })
+    const isIssue = key === 'issue' || key === 'test'
+    const card = { src: 'https://site.example/card/a.png', alt: 'Picture for “Title”' }
+    expect(cards).toEqual(isIssue ? [expect.objectContaining(card)] : [])
+  }
+})
+
+it('gives every link the brand’s colour, and every coloured part its dark colour', () => {
+  for (const { html } of Object.values(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' }))) {
+    const elements = DomUtils.getElementsByTagName(() => true, parseDocument(html))
+    for (const { name, attribs } of elements) {
+      if (name === 'a')
+        expect(attribs.style).toMatch(`${attribs.class === 'button' ? 'background' : 'color'}:${light.primary}`)
+      if (attribs.style?.includes('#'))
+        for (const one of attribs.class?.split(' ') ?? ['']) expect(html).toContain(`.${one}{`)
+    }
+  }
 })
 
 it('says the same in both forms, and carries Bengali names', () => {

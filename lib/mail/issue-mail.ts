@@ -4,8 +4,8 @@ import type { IssueRow } from '../db/schema.ts'
 import { renderListMail, type SubscriptionLinks } from './mails.ts'
 import { fill, type Mail, type Part } from './message.ts'
 
-/** A post in a newsletter issue. */
-export type IssuePost = { title: string; text: string; href: string }
+/** A post in a newsletter issue. `card` is the full address of its social card. Issues that were sent earlier have none. */
+export type IssuePost = { title: string; text: string; href: string; card?: string | undefined }
 
 /** Returns an issue of the newsletter for one subscriber. Without links it is a test mail. */
 export function toIssueMail(
@@ -15,8 +15,12 @@ export function toIssueMail(
 ): Mail {
   const paragraphs = introduction.split(/\n{2,}/).filter((text) => text.trim() !== '')
   const parts: Part[] = [
+    { kind: 'title', text: subject },
     ...paragraphs.map((text): Part => ({ kind: 'text', text: text.trim() })),
-    ...posts.map(({ title, text, href }): Part => ({ kind: 'link', label: title, href, text })),
+    ...posts.map(({ title, text, href, card }): Part => {
+      const picture = card ? { src: card, alt: fill(mail.issue.picture, { title }) } : undefined
+      return { kind: 'link', label: title, href, text, picture }
+    }),
     links
       ? { kind: 'small', text: mail.issue.small, link: { label: mail.issue.end, href: links.end } }
       : { kind: 'small', text: mail.issue.test },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { mail } from '../../content/mail.ts'
 import { SERVICE_OPTIONS, serviceLabels } from '../../content/service-options.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
@@ -98,6 +100,17 @@ it('lets a mail program unsubscribe in one press', async () => {
   expect(head).toContain('List-Unsubscribe: <https://site.example/now?token=x>')
   expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(head + body).not.toContain('undefined')
+})
+
+it('attaches the mark, which a program shows inside the mail', async () => {
+  await send(toContactMails(sampleMessage, 'NK-1', site))
+  const [, part = ''] = (arrived[0] ?? '').split('Content-Type: image/png')
+  expect(arrived[0]).toContain('Content-Type: multipart/related')
+  expect(part).toMatch(/^Content-Id: <mark>/im)
+  expect(part).toMatch(/^Content-Disposition: inline/m)
+  const [, data = ''] = part.split('\r\n\r\n')
+  const file = readFileSync(path.join(process.cwd(), 'public/icons/mail-mark.png'))
+  expect(Buffer.from(data.split('--')[0] ?? '', 'base64')).toEqual(file)
 })
 
 it('carries Bengali names', async () => {

@@ -15,14 +15,11 @@ export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** Returns the last parts of every mail to visitors: the sender, and the code by which anyone can check the mail. */
-function toEnd(matter: Matter): Part[] {
+/** Returns the last part of every mail to visitors: the code by which anyone can check the mail. */
+function toProof(matter: Matter): Part {
   const code = createMailCode(matter)
   const href = getEnv().SITE_URL + routes.mailCheck(code)
-  return [
-    { kind: 'small', text: mail.end },
-    { kind: 'small', text: mailCheck.line, link: { label: code, href } },
-  ]
+  return { kind: 'small', text: mailCheck.line, link: { label: code, href } }
 }
 
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
@@ -53,7 +50,7 @@ export function toApplicationMails(
     { kind: 'list', title: stepsTitle, items: application.done.steps },
     { kind: 'button', label: candidatePage.open, href: env.SITE_URL + candidatePath },
     { kind: 'small', text: end },
-    ...toEnd('application'),
+    toProof('application'),
   ]
   const confirmation = renderMail(candidate.email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
   if (!env.MAIL_TO_HIRING) return [confirmation]
@@ -89,7 +86,7 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
     { kind: 'quote', text: message.message },
     toReference(reference),
     { kind: 'small', text: end },
-    ...toEnd('message'),
+    toProof('message'),
   ]
   const answer = { replyTo: company.emails.hello, headers: AUTO_REPLIED }
   const confirmation = renderMail(message.email, subject, parts, answer)
@@ -122,7 +119,7 @@ export function renderListMail(
     'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-  return renderMail(to, subject, [...parts, ...toEnd(matter)], { replyTo, ...(headers && { headers }) })
+  return renderMail(to, subject, [...parts, toProof(matter)], { replyTo, ...(headers && { headers }) })
 }
 
 /** Returns the parts of a mail that asks for a click on a button, with a link to unsubscribe. */

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { light } from '../../content/colours.ts'
+import { dark, light } from '../../content/colours.ts'
 import { company } from '../../content/company.ts'
+import { mail } from '../../content/mail.ts'
 import { escapeHtml } from '../format/escape-html.ts'
 
 /** A part of a mail. */
 export type Part =
-  | { kind: 'text' | 'quote'; text: string }
+  | { kind: 'title' | 'text' | 'quote'; text: string }
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'button'; label: string; href: string }
-  /** A link with a line or two about its target. */
-  | { kind: 'link'; label: string; href: string; text: string }
+  /** A link with a line or two about its target, below a picture if there is one. */
+  | { kind: 'link'; label: string; href: string; text: string; picture?: MailPicture | undefined }
+
+/** A picture of 1200 × 630 pixels. `src` is its full address. */
+export type MailPicture = { src: string; alt: string }
 
 /** A rendered mail. All attempts to send it share its Message-ID. */
 export type Mail = {
@@ -47,38 +51,98 @@ function toText(part: Part): string {
   return part.kind === 'quote' ? part.text.replace(/^/gm, '> ') : part.text
 }
 
-const toLink = (label: string, href: string, style: string) =>
-  `<a href="${escapeHtml(href)}"${style && ` style="${style}"`}>${escapeHtml(label)}</a>`
+/**
+ * The address of the mark in a mail. The mailer attaches the file, because most programs show attached pictures at once
+ * but ask before they load any from a server, and no server learns that the mail was opened.
+ */
+export const MARK_SRC = 'cid:mark'
+
+/** The file of the mark on the site. */
+export const MARK_FILE = '/icons/mail-mark.png'
+
+const DISPLAY = "'Anek Latin','Avenir Next','Segoe UI',Roboto,'Noto Sans Bengali',Arial,sans-serif"
+const TEXT = "'Source Serif 4',Georgia,'Noto Serif Bengali',serif"
+
+const STYLES = {
+  page: `max-width:600px;margin:0 auto;padding:28px 20px 40px;font:18px/1.55 ${TEXT};overflow-wrap:break-word`,
+  head: `margin:0;padding:0 0 18px;border-bottom:2px dashed ${light.accent};font:700 24px/48px ${DISPLAY};color:${light.primary}`,
+  mark: 'margin-right:12px;border:0;vertical-align:middle',
+  title: `margin:32px 0 0;font:700 30px/1.15 ${DISPLAY};color:${light.ink}`,
+  text: 'margin:20px 0',
+  quote: `margin:20px 0;padding-left:16px;border-left:3px dashed ${light.accent}`,
+  heading: `margin:28px 0 8px;font:600 20px/1.3 ${DISPLAY};color:${light.ink}`,
+  list: 'margin:0;padding-left:26px',
+  item: 'margin:0 0 8px',
+  action: 'margin:28px 0',
+  button: `display:inline-block;padding:4px;border-radius:4px;background:${light.primary};color:${light['on-primary']};text-decoration:none`,
+  seam: `display:block;padding:9px 18px;border:2px dashed ${light['on-primary']};border-radius:2px;font:600 18px/1.3 ${DISPLAY}`,
+  link: `color:${light.primary}`,
+  entry: 'margin:28px 0',
+  entryLink: `color:${light.primary};font:600 21px/1.3 ${DISPLAY}`,
+  about: 'display:block;margin-top:4px',
+  picture: 'display:block;width:100%;height:auto;margin:0 0 14px;border:0;border-radius:4px',
+  small: `margin:20px 0;font-size:16px;color:${light['ink-soft']}`,
+  end: `margin:36px 0 0;padding:18px 0 0;border-top:2px dashed ${light.accent};font:16px/1.5 ${DISPLAY};color:${light['ink-soft']}`,
+}
+
+/** The colours of the dark scheme by class, for programs that know schemes. Others keep the light one or change it themselves. */
+const DARK: Record<string, string> = {
+  cloth: `background:${dark.ground} !important;color:${dark.ink} !important`,
+  ink: `color:${dark.ink} !important`,
+  soft: `color:${dark['ink-soft']} !important`,
+  link: `color:${dark.primary} !important`,
+  button: `background:${dark.primary} !important;color:${dark['on-primary']} !important`,
+  seam: `border-color:${dark['on-primary']} !important`,
+  rule: `border-color:${dark.accent} !important`,
+}
+const DARK_RULES = Object.entries(DARK)
+  .map(([name, rules]) => `.${name}{${rules}}`)
+  .join('')
+
+/** The only style sheet of a mail. */
+export const DARK_STYLE = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES}}</style>`
+
+const toLink = (label: string, href: string) =>
+  `<a href="${escapeHtml(href)}" class="link" style="${STYLES.link}">${escapeHtml(label)}</a>`
 
 const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-const BUTTON = `display:inline-block;padding:12px 20px;background:${light.primary};color:${light['on-primary']};font-weight:600;text-decoration:none`
+const toPicture = ({ src, alt }: MailPicture) =>
+  `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="560" height="294" style="${STYLES.picture}">`
 
 function toHtml(part: Part): string {
-  if (part.kind === 'list') {
-    const items = part.items.map((item) => `<li style="margin:0 0 8px">${toLines(item)}</li>`).join('')
-    return `<h2 style="font-size:18px;margin:24px 0 8px">${escapeHtml(part.title)}</h2><ol style="padding-left:24px;margin:0">${items}</ol>`
+  switch (part.kind) {
+    case 'title':
+      return `<h1 class="ink" style="${STYLES.title}">${escapeHtml(part.text)}</h1>`
+    case 'list': {
+      const items = part.items.map((item) => `<li style="${STYLES.item}">${toLines(item)}</li>`).join('')
+      return `<h2 class="ink" style="${STYLES.heading}">${escapeHtml(part.title)}</h2>\n<ol style="${STYLES.list}">${items}</ol>`
+    }
+    case 'button':
+      return `<p style="${STYLES.action}"><a href="${escapeHtml(part.href)}" class="button" style="${STYLES.button}"><span class="seam" style="${STYLES.seam}">${escapeHtml(part.label)}</span></a></p>`
+    case 'link': {
+      const picture = part.picture ? toPicture(part.picture) : ''
+      return `<p style="${STYLES.entry}"><a href="${escapeHtml(part.href)}" class="link" style="${STYLES.entryLink}">${picture}${escapeHtml(part.label)}</a><span style="${STYLES.about}">${toLines(part.text)}</span></p>`
+    }
+    case 'small': {
+      const link = part.link ? ` ${toLink(part.link.label, part.link.href)}` : ''
+      return `<p class="soft" style="${STYLES.small}">${toLines(part.text)}${link}</p>`
+    }
+    case 'quote':
+      return `<p class="rule" style="${STYLES.quote}">${toLines(part.text)}</p>`
+    case 'text':
+      return `<p style="${STYLES.text}">${toLines(part.text)}</p>`
   }
-  if (part.kind === 'button') return `<p>${toLink(part.label, part.href, BUTTON)}</p>`
-  if (part.kind === 'link') {
-    return `<p style="margin:20px 0">${toLink(part.label, part.href, 'font-weight:600')}<br>${toLines(part.text)}</p>`
-  }
-  if (part.kind === 'small') {
-    const link = part.link ? ` ${toLink(part.link.label, part.link.href, '')}` : ''
-    return `<p style="font-size:14px">${toLines(part.text)}${link}</p>`
-  }
-  const look =
-    part.kind === 'quote' ? ` style="margin:16px 0;padding-left:16px;border-left:3px dashed ${light.accent}"` : ''
-  return `<p${look}>${toLines(part.text)}</p>`
 }
 
-// Most colours are left to the mail program; the others suit light and dark backgrounds.
 const toPage = (subject: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 16px"><div style="max-width:560px;margin:0 auto;font:17px/1.55 Georgia,'Noto Serif Bengali',serif;overflow-wrap:break-word">
-<p style="font-size:20px;font-weight:700;border-bottom:2px dashed ${light.accent};padding-bottom:12px">${escapeHtml(company.name)}</p>
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+${DARK_STYLE}</head>
+<body class="cloth" style="margin:0;padding:0;background:${light.ground};color:${light.ink}"><div class="cloth" style="${STYLES.page};background:${light.ground};color:${light.ink}">
+<p class="rule link" style="${STYLES.head}"><img src="${MARK_SRC}" alt="" width="48" height="48" style="${STYLES.mark}">${escapeHtml(company.name)}</p>
 ${body}
+<p class="rule soft" style="${STYLES.end}">${toLines(mail.end)}</p>
 </div></body></html>
 `
 
@@ -91,7 +155,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** The headers of an automatic reply to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
-/** Renders a mail as text and as HTML. */
+/** Renders a mail as text and as HTML. Both end with the sender. */
 export function renderMail(
   to: string,
   subject: string,
@@ -101,7 +165,7 @@ export function renderMail(
   return {
     to: toLine(to),
     subject: toLine(subject),
-    text: `${parts.map(toText).join('\n\n')}\n`,
+    text: `${[...parts.map(toText), mail.end].join('\n\n')}\n`,
     html: toPage(subject, parts.map(toHtml).join('\n')),
     messageId: `<${randomUUID()}@${company.domain}>`,
     date: new Date().toISOString(),

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Attempt } from './attempt.ts'
-import type { Mail } from './message.ts'
+import { MARK_FILE, MARK_SRC, type Mail } from './message.ts'
 
 /** Long enough for slow servers, and shorter than a delivery's lease. */
 const TIMEOUT_MS = 20_000
@@ -45,10 +47,16 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const mark = {
+    filename: 'mark.png',
+    cid: MARK_SRC.replace('cid:', ''),
+    content: readFileSync(path.join(process.cwd(), 'public', MARK_FILE)),
+  }
   return {
     async send({ date, ...mail }) {
       try {
-        await transport.sendMail({ ...mail, from, date: new Date(date) })
+        // Added here, so that stored mails do not repeat it.
+        await transport.sendMail({ ...mail, from, date: new Date(date), attachments: [mark] })
         return { result: 'accepted' }
       } catch (error) {
         return toAttempt(error as SmtpError)

@@ -67,7 +67,11 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
   const [toSender, toSales] = toContactMails(message, reference, settings)
   const [withdrawn] = toWithdrawalMails('withdrawn', about, settings)
   const [erased] = toWithdrawalMails('erased', about, settings)
-  const issue = { subject: title, introduction: text, posts: [{ title, text, href: toLink('blog-read') }] }
+  const issue = {
+    subject: title,
+    introduction: text,
+    posts: [{ title, text, href: toLink('blog-read'), card: `${SITE}/card/a.png` }],
+  }
   const mails = {
     toCandidate,
     toHiring,

@@ -14,6 +14,7 @@ import {
   getIssue,
   MAX_CHOICES,
   pauseIssue,
+  previewIssue,
   resumeIssue,
   startIssue,
 } from '../studio/newsletter-issues.ts'
@@ -67,6 +68,28 @@ describe.each(engines)('on %s, an issue', (engine) => {
     await backend.close()
     await dropDatabase(url)
     await rm(dataDir, { recursive: true, force: true })
+  })
+
+  it('shows each post with the picture of its card, in mails and in the preview', async () => {
+    await subscribe(1)
+    const issue = await compose()
+    const preview = await use((db) => previewIssue(db, issue.id))
+    await use((db) => startIssue(db, issue))
+    await sendAll()
+    const [mail] = await readMails()
+    const readPictures = (html = '') =>
+      [...html.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)].map(([, src, alt]) => [src, alt])
+    const pictures = readPictures(mail?.html)
+    const posts = issue.posts.map(({ title }) => [
+      expect.stringMatching(/^http:[^?]*\/card\/.*\.png$/),
+      `Picture for “${title}”`,
+    ])
+    expect(pictures).toEqual([['cid:mark', ''], ...posts])
+    expect(readPictures(preview.html).map(([src = '']) => src)).toEqual([
+      '/icons/mail-mark.png',
+      ...pictures.slice(1).map(([src = '']) => new URL(src).pathname),
+    ])
+    expect(preview.html).not.toContain('<style')
   })
 
   it('reaches each confirmed subscriber once, also when machines share the work and start anew', async () => {

@@ -4,6 +4,7 @@ import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
 import type { AuditRow } from '../db/schema.ts'
+import { measure } from '../delivery/deliveries.ts'
 import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
@@ -35,6 +36,8 @@ export type News = {
   silent?: { state: ApplicationState; count: number }[]
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
+  /** The number of mails and submissions that could not be delivered and are not tried again. */
+  dead?: number
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }
   changes: Change[]
@@ -107,6 +110,11 @@ async function countMessages(db: Database, since: string) {
   return { waiting: await countRows(open), arrived: await countRows(open.where('receivedAt', '>', since)) }
 }
 
+async function countDead(db: Database) {
+  const [mail, submissions] = [await measure(db, 'mail'), await measure(db, 'submissions')]
+  return mail.dead + submissions.dead
+}
+
 async function countSubscribers(db: Database, since: string) {
   const confirmed = db.selectFrom('subscribers').where('confirmedAt', 'is not', null)
   return { all: await countRows(confirmed), arrived: await countRows(confirmed.where('subscribedAt', '>', since)) }
@@ -149,6 +157,7 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
     if (files) news.files = files
   }
   if (isFor('messages')) news.messages = await countMessages(db, since ?? '')
+  if (isFor('people')) news.dead = await countDead(db)
   if (isFor('subscribers')) news.subscribers = await countSubscribers(db, since ?? '')
   return { ...news, changes: await findChanges(db, session) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { cardUrl } from '../art/card-url.ts'
 import { text } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { countRows } from '../db/paging.ts'
@@ -9,9 +10,12 @@ import { getEnv, sendsMail } from '../env.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
+import { DARK_STYLE, MARK_FILE, MARK_SRC } from '../mail/message.ts'
 import { selectReaders } from '../newsletter/due-issues.ts'
 import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
+import { toFullUrl } from '../seo/address.ts'
+import { toCardText } from '../seo/article.ts'
 import { createConflict } from './conflict.ts'
 import { toWordConditions } from './posts/search.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
@@ -136,13 +140,14 @@ export async function removeIssue(db: Database, id: string): Promise<void> {
 async function readContent(db: Database, id: string) {
   const { subject, introduction, posts } = await getRow(db, id)
   const ids = JSON.parse(posts) as string[]
-  const columns = ['id', 'title', 'subTitle', 'slug'] as const
+  const columns = ['id', 'title', 'subTitle', 'slug', 'category', 'image'] as const
   const rows = await db.selectFrom('posts').select(columns).where('id', 'in', ids).execute()
   const found = ids.flatMap((each) => rows.filter((row) => row.id === each))
-  const toPost = ({ title, subTitle, ...row }: (typeof rows)[number]): IssuePost => ({
+  const toPost = ({ title, subTitle, category, image, ...row }: (typeof rows)[number]): IssuePost => ({
     title,
     text: readShortText(subTitle).text,
-    href: getEnv().SITE_URL + routes.post(toPostPath({ title, ...row })),
+    href: toFullUrl(routes.post(toPostPath({ title, ...row }))),
+    card: toFullUrl(cardUrl(toCardText({ title, category, image }))),
   })
   return { subject, introduction, posts: found.map(toPost) }
 }
@@ -150,7 +155,12 @@ async function readContent(db: Database, id: string) {
 /** Returns the email that subscribers will get. */
 export async function previewIssue(db: Database, id: string): Promise<{ html: string; text: string }> {
   const { html, text } = toIssueMail('', await readContent(db, id))
-  return { html, text }
+  // A browser has no attachments. The Studio's pages load pictures of their own host only, and no style sheet of a mail.
+  const shown = html
+    .replace(DARK_STYLE, '')
+    .replaceAll(MARK_SRC, MARK_FILE)
+    .replaceAll(`src="${getEnv().SITE_URL}/`, 'src="/')
+  return { html: shown, text }
 }
 
 function requireMail(): void {

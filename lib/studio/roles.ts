@@ -13,4 +13,7 @@ const AREAS_OF: Record<Role, readonly Area[]> = { editor: EDITING, hiring: HIRIN
 
 export const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
 
+/** Returns whether a person's name is their role, as with an owner called "Owner". One of the two is then enough. */
+export const isNamedRole = ({ name, role }: { name: string; role: Role }): boolean => name.toLowerCase() === role
+
 export const mayUse = (role: Role, area: Area): boolean => AREAS_OF[role].includes(area)

@@ -1,7 +1,6 @@
 'use client'
 
 import { useParams } from 'next/navigation'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
@@ -9,6 +8,7 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { toRefresh, useStudio } from '../use-studio'
@@ -40,7 +40,7 @@ export function Application() {
             <p className={styles.facts}>
               <span>{data.jobTitle}</span> <span>{reference}</span>{' '}
               <span>
-                {copy.received} <FormattedDate date={data.receivedAt} />
+                {copy.received} <FormattedTime time={data.receivedAt} isDay />
               </span>
               <a href={toMailLink(data.email, copy.subject(data.jobTitle, reference))}>{copy.write}</a>
             </p>

@@ -1,7 +1,7 @@
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
 
@@ -24,7 +24,7 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       </span>
       <span>{jobTitle}</span>
       <span className={styles.facts}>
-        <FormattedDate date={receivedAt} short /> <span>{reference}</span>
+        <FormattedTime time={receivedAt} isDay /> <span>{reference}</span>
       </span>
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />

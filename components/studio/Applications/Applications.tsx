@@ -36,7 +36,7 @@ export function Applications() {
       exportHref={routes.studio.export('applications', query)}
       pages={pages}
       status={pages.rows?.length === 0 && (words ? copy.noneFound : copy.none)}
-      className={styles.applications}
+      sample={words ? undefined : copy.sample}
       tools={
         <>
           <div className={styles.controls}>

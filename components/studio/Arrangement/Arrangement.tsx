@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { studioContent as copy } from '@/lib/studio/copy/studio-content'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
@@ -8,7 +9,8 @@ import { PictureField } from '../PictureField/PictureField'
 import { useCall, useStudio } from '../use-studio'
 import styles from './Arrangement.module.scss'
 
-type ArrangedItem = { id: string; title: string; image: string | null }
+/** `image` is the address of the chosen picture. Without one, the site shows `drawing`. */
+type ArrangedItem = { id: string; title: string; image: string | null; drawing: string }
 
 type ArrangedListProps = {
   items: ArrangedItem[]
@@ -25,9 +27,10 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
   }
   return (
     <ol className={styles.list}>
-      {items.map(({ id, title, image }, place) => (
+      {items.map(({ id, title, image, drawing }, place) => (
         <li key={id}>
           <div className={styles.row}>
+            <Picture kind="thumb" src={image ?? drawing} className={styles.thumbnail} />
             <h3>{title}</h3>
             <div className={styles.moves}>
               <MoveButtons
@@ -38,7 +41,7 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
               />
             </div>
           </div>
-          <details className={styles.picture} open={image !== null}>
+          <details className={styles.picture}>
             <summary>{copy.edit}</summary>
             <PictureField
               name={id}
@@ -46,7 +49,9 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
               hint={copy.hint}
               hasAlt={false}
               value={image ? { src: image, alt: '' } : null}
-              onChange={(value) => onChange(items.with(place, { id, title, image: value?.src ?? null }), copy.saved)}
+              onChange={(value) =>
+                onChange(items.with(place, { id, title, image: value?.src ?? null, drawing }), copy.saved)
+              }
             />
           </details>
         </li>

@@ -1,13 +1,18 @@
-import { formatMoment } from '@/components/studio/FormattedTime/moment'
+import { formatMoment, formatMomentDay } from '@/components/studio/FormattedTime/moment'
 import { company } from '@/content/company'
 
-export type FormattedTimeProps = { time: string; hasZone?: boolean }
+export type FormattedTimeProps = {
+  time: string
+  hasZone?: boolean
+  /** Shows the day only. */
+  isDay?: boolean
+}
 
-/** A time in the company's time zone, whose name it shows if a decision depends on it. */
-export function FormattedTime({ time, hasZone = false }: FormattedTimeProps) {
+/** A time in the company's time zone, whose name it shows if a decision depends on it. All dates of the Studio look like this. */
+export function FormattedTime({ time, hasZone = false, isDay = false }: FormattedTimeProps) {
   return (
     <time dateTime={time}>
-      {formatMoment(time)}
+      {isDay ? formatMomentDay(time) : formatMoment(time)}
       {hasZone && `, ${company.hours.zoneLabel}`}
     </time>
   )

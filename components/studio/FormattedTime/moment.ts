@@ -2,7 +2,10 @@ import { company } from '../../../content/company.ts'
 
 const { timeZone } = company.hours
 
+const DAY = /^\d{4}-\d\d-\d\d$/
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const MOMENT_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone })
+const CALENDAR_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const PARTS = new Intl.DateTimeFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
@@ -13,10 +16,16 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
   timeZone,
 })
 
-export function formatMoment(iso: string): string {
+const format = (formatter: Intl.DateTimeFormat, iso: string): string => {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : MOMENT.format(date)
+  return Number.isNaN(date.getTime()) ? '' : formatter.format(date)
 }
+
+/** Formats a time as "24 Nov 2026, 02:30", in the company's time zone. */
+export const formatMoment = (iso: string): string => format(MOMENT, iso)
+
+/** Formats the day of a time as "24 Nov 2026", in the company's time zone; a date without a time stays the same day. */
+export const formatMomentDay = (iso: string): string => format(DAY.test(iso) ? CALENDAR_DAY : MOMENT_DAY, iso)
 
 /** Returns a time for a `datetime-local` field (2026-11-21T14:05), in the company's time zone. */
 export function toLocalTime(date: Date): string {

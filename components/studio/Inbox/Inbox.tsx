@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
 import { inbox as copy } from '@/lib/studio/copy/studio-hiring'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { SampleRow, type SampleRowProps } from '../SampleRow/SampleRow'
 import type { usePages } from '../use-studio'
 import styles from './Inbox.module.scss'
 
@@ -12,17 +13,18 @@ export type InboxProps<Row> = {
   pages: Omit<ReturnType<typeof usePages<Row>>, 'mutate'> & { mutate: () => unknown }
   /** The number of items, or that there are none. */
   status: string | false | undefined
-  className?: string | undefined
+  /** A row that shows what will be in an empty list. */
+  sample: SampleRowProps | undefined
   /** Controls that filter the list. */
   tools?: ReactNode
   children: (row: Row) => ReactNode
 }
 
 /** A list of what visitors sent, loaded page by page. */
-export function Inbox<Row>({ title, exportHref, pages, status, className = '', tools, children }: InboxProps<Row>) {
+export function Inbox<Row>({ title, exportHref, pages, status, sample, tools, children }: InboxProps<Row>) {
   const { rows, error, showMore, isReading, mutate } = pages
   return (
-    <div className={`${styles.inbox} ${className}`}>
+    <div className={styles.inbox}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <ButtonLink look="quiet" href={exportHref} download>
@@ -32,6 +34,7 @@ export function Inbox<Row>({ title, exportHref, pages, status, className = '', t
       {tools}
       <LoadState data={rows} error={error} onRetry={mutate} />
       {status && <p role="status">{status}</p>}
+      {rows?.length === 0 && sample && <SampleRow {...sample} />}
       <ol className={styles.list}>{rows?.map(children)}</ol>
       {showMore && (
         <Button look="outline" onClick={showMore} disabled={isReading}>

@@ -20,7 +20,7 @@ export function IssueEditor() {
   const isReady = isMailing !== undefined && (isNew || stored.data)
   const issue = stored.data ?? null
   return (
-    <div className={styles.issues}>
+    <div>
       <p>
         <a href={routes.studio.newsletter}>{copy.back}</a>
       </p>

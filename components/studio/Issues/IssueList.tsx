@@ -1,11 +1,12 @@
 'use client'
 
 import { ButtonLink } from '@/components/ui/Button/Button'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { issuesCopy as copy } from '@/lib/studio/copy/studio-newsletter'
 import type { ListedIssue } from '@/lib/studio/newsletter-issues'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { SampleRow } from '../SampleRow/SampleRow'
 import { toRefresh, useStudio } from '../use-studio'
 import styles from './Issues.module.scss'
 
@@ -15,20 +16,25 @@ export function IssueList() {
     refreshInterval: () => toRefresh(),
   })
   return (
-    <div className={styles.issues}>
+    <div>
       <header className={styles.head}>
         <h1>{copy.title}</h1>
         <ButtonLink href={routes.studio.newIssue}>{copy.create}</ButtonLink>
       </header>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data && !data.isMailing && <p className={styles.note}>{copy.noMail}</p>}
-      {data?.issues.length === 0 && <p>{copy.empty}</p>}
+      {data?.issues.length === 0 && (
+        <>
+          <p>{copy.empty}</p>
+          <SampleRow {...copy.sample} />
+        </>
+      )}
       <ul className={styles.list}>
         {data?.issues.map(({ id, subject, state, updatedAt, endedAt, sent, left }) => (
           <li key={id}>
             <a href={routes.studio.issue(id)}>{subject || copy.untitled}</a>
             <p className={styles.facts}>
-              {copy.states[state]} <FormattedDate date={endedAt ?? updatedAt} />
+              {copy.states[state]} <FormattedTime time={endedAt ?? updatedAt} isDay />
               {state !== 'draft' && ` ${copy.progress(sent, left)}`}
             </p>
           </li>

@@ -21,7 +21,7 @@ export function JobEditor() {
   const problem = (stored.error ?? list.error)?.problem
   const answers = isNew ? list.data?.empty : stored.data?.form
   return (
-    <div className={styles.editor}>
+    <div>
       <p className={styles.back}>
         <a href={routes.studio.jobs}>{jobsCopy.back}</a>
       </p>

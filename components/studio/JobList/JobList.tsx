@@ -8,6 +8,7 @@ import type { ListedJob, StudioJob } from '@/lib/studio/edit-jobs'
 import { JOB_STATUSES } from '@/lib/studio/job-status'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { SampleRow } from '../SampleRow/SampleRow'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { Undo } from '../Undo/Undo'
 import { toRefresh, useCall, useStudio } from '../use-studio'
@@ -56,7 +57,7 @@ export function JobList() {
   const words = search ? (found.length > 0 ? jobsCopy.found(found.length) : jobsCopy.none) : message
 
   return (
-    <div className={styles.jobs}>
+    <div>
       <header className={styles.head}>
         <h1>{jobsCopy.title}</h1>
         <ButtonLink href={routes.studio.newJob}>{jobsCopy.create}</ButtonLink>
@@ -67,7 +68,12 @@ export function JobList() {
         {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
-      {data?.jobs.length === 0 && <p>{jobsCopy.empty}</p>}
+      {data?.jobs.length === 0 && (
+        <>
+          <p>{jobsCopy.empty}</p>
+          <SampleRow {...jobsCopy.sample} />
+        </>
+      )}
       {JOB_STATUSES.map((status) => {
         const jobs = found.filter((job) => job.status === status)
         if (jobs.length === 0) return null

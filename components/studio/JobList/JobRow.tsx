@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button/Button'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { ListedJob } from '@/lib/studio/edit-jobs'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './JobList.module.scss'
 
 type Act = (job: ListedJob) => Promise<void>
@@ -31,12 +31,12 @@ export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
           ))}
           {job.status !== 'draft' && (
             <span>
-              {jobsCopy.posted} <FormattedDate date={job.createdAt} />
+              {jobsCopy.posted} <FormattedTime time={job.createdAt} isDay />
             </span>
           )}
           {job.closingDate && (
             <span>
-              {jobsCopy.closes} <FormattedDate date={job.closingDate} />
+              {jobsCopy.closes} <FormattedTime time={job.closingDate} isDay />
             </span>
           )}
         </p>

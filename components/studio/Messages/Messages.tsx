@@ -22,6 +22,7 @@ export function Messages() {
       exportHref={routes.studio.export('messages')}
       pages={pages}
       status={pages.rows?.length === 0 && copy.none}
+      sample={copy.sample}
       tools={
         <StateTabs
           states={STATES}

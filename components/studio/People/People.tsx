@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Change } from '@/lib/studio/changes'
 import { studio } from '@/lib/studio/copy/studio'
+import { isNamedRole } from '@/lib/studio/roles'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
@@ -40,7 +41,8 @@ export function People() {
           {people.map(({ name, role, seenAt }) => (
             <li key={name}>
               <span>
-                <strong>{name}</strong>, {role}
+                <strong>{name}</strong>
+                {!isNamedRole({ name, role }) && `, ${role}`}
                 <span className={styles.seen}>
                   {copy.browsers(getSessionsOf(name).length)}, {copy.seen} <FormattedTime time={seenAt} />
                 </span>
@@ -59,7 +61,8 @@ export function People() {
           {data?.invitations.map((invitation) => (
             <li key={invitation.createdAt}>
               <span>
-                {invitation.name}, {invitation.role}
+                {invitation.name}
+                {!isNamedRole(invitation) && `, ${invitation.role}`}
                 <span className={styles.seen}>
                   {copy.until} <FormattedTime time={invitation.expiresAt} />
                 </span>

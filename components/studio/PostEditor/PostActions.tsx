@@ -26,6 +26,7 @@ export type PostActionsProps = {
 export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsProps) {
   const [time, setTime] = useState(() => (draft.publishAt ? toLocalTime(new Date(draft.publishAt)) : ''))
   const [isBusy, setBusy] = useState(false)
+  const isPublished = draft.state === 'published'
   const act = async (call: string, done: string, options: { method?: 'POST' | 'DELETE'; body?: object } = {}) => {
     setBusy(true)
     onProblem(null)
@@ -56,13 +57,13 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
     )
   return (
     <div className={styles.actions}>
-      <Button disabled={isBusy} onClick={() => void act('publish', edit.published)}>
-        {edit.publish}
+      <Button disabled={isBusy} onClick={() => void act('publish', isPublished ? edit.updated : edit.published)}>
+        {isPublished ? edit.update : edit.publish}
       </Button>
       <Button look="outline" onClick={() => void engine.save()}>
         {edit.save}
       </Button>
-      {draft.state !== 'published' && (
+      {!isPublished && (
         <div className={styles.schedule}>
           <Field
             name="publishAt"
@@ -76,19 +77,21 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
           </Button>
         </div>
       )}
-      {draft.state !== 'draft' && (
-        <Button look="quiet" disabled={isBusy} onClick={() => void act('unpublish', edit.isOffline)}>
-          {draft.state === 'published' ? edit.offline : edit.toDraft}
+      <div className={styles.quiet}>
+        {draft.state !== 'draft' && (
+          <Button look="quiet" disabled={isBusy} onClick={() => void act('unpublish', edit.isOffline)}>
+            {isPublished ? edit.offline : edit.toDraft}
+          </Button>
+        )}
+        {isPublished && (
+          <ButtonLink look="quiet" href={routes.post(toPostPath({ ...draft.content, id: draft.id }))}>
+            {edit.view}
+          </ButtonLink>
+        )}
+        <Button look="quiet" disabled={isBusy} onClick={() => void act('', edit.removed, { method: 'DELETE' })}>
+          {edit.remove}
         </Button>
-      )}
-      {draft.state === 'published' && (
-        <ButtonLink look="quiet" href={routes.post(toPostPath({ ...draft.content, id: draft.id }))}>
-          {edit.view}
-        </ButtonLink>
-      )}
-      <Button look="quiet" disabled={isBusy} onClick={() => void act('', edit.removed, { method: 'DELETE' })}>
-        {edit.remove}
-      </Button>
+      </div>
     </div>
   )
 }

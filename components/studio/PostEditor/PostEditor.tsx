@@ -2,9 +2,10 @@
 
 import { useParams } from 'next/navigation'
 import { useState } from 'react'
+import { Field } from '@/components/form/Field/Field'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
-import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
 import { toPostCall } from '@/lib/studio/posts/post-call'
 import type { PostContent } from '@/lib/studio/posts/post-content'
 import type { PostDraft } from '@/lib/studio/posts/post-draft'
@@ -51,7 +52,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
         <p className={styles.back}>
           <a href={routes.studio.posts}>{edit.back}</a>
         </p>
-        <h1>
+        <h1 className="visuallyHidden">
           {edit.title}: {content.title || list.untitled}
         </h1>
         <div className={styles.facts}>
@@ -60,16 +61,31 @@ function PostForm({ draft, onDraft }: PostFormProps) {
             {draft.hasChanges && <span>{edit.changes}</span>}
           </p>
           <SaveStatus saving={saving} />
-          <CheckCount id={id} version={base.version} />
         </div>
-        <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       </header>
+      <div className={styles.title}>
+        <Field
+          name="title"
+          label={postFields.title}
+          required
+          maxLength={300}
+          value={content.title}
+          error={errors.title}
+          isLive
+          autoComplete="off"
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </div>
+      <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       <LoadProblem problem={problem} more={problem?.errors?.publishAt} />
       {state === 'conflict' && theirs && <PostConflict engine={engine} theirs={theirs} />}
       {state !== 'conflict' && copy && !draft.isDeleted && (
         <RecoverText found={copy} engine={engine} onRestore={() => void restore()} onDiscard={forgetCopy} />
       )}
-      <Views view={view} onView={open} />
+      <div className={styles.bar}>
+        <Views view={view} onView={open} />
+        <CheckCount id={id} version={base.version} />
+      </div>
       <div className={styles.columns} hidden={view !== 'write'}>
         <PostText id={id} version={base.version} content={content} errors={errors} onChange={change} />
         <div className={styles.details}>

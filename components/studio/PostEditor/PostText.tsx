@@ -1,4 +1,3 @@
-import { Field } from '@/components/form/Field/Field'
 import { TEXT_LIMITS } from '@/lib/limits'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 import type { PostContent } from '@/lib/studio/posts/post-content'
@@ -17,21 +16,10 @@ export type PostTextProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** A post's title, summary and text. */
+/** A post's summary and text. */
 export function PostText({ id, version, content, errors, onChange }: PostTextProps) {
   return (
     <div className={styles.text}>
-      <Field
-        name="title"
-        label={words.title}
-        required
-        maxLength={300}
-        value={content.title}
-        error={errors.title}
-        isLive
-        autoComplete="off"
-        onChange={({ target }) => onChange({ title: target.value })}
-      />
       <ShortField
         field={{ name: 'subTitle', label: words.subTitle, hint: hints.subTitle, max: TEXT_LIMITS.short }}
         value={content.subTitle}

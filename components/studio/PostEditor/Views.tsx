@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/Button/Button'
+import { useEffect, useRef } from 'react'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import styles from './PostEditor.module.scss'
 
@@ -10,21 +10,29 @@ export type View = (typeof views)[number]
 
 export type ViewsProps = { view: View; onView: (view: View) => void }
 
-/** Buttons that choose the view of a post. */
+/** The views of a post: the current one in words, and buttons for the others. */
 export function Views({ view, onView }: ViewsProps) {
+  const current = useRef<HTMLElement>(null)
+  const opened = useRef(view)
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => {
+    if (opened.current !== view) current.current?.focus()
+    opened.current = view
+  }, [view])
   return (
     <fieldset className={styles.views}>
       <legend className="visuallyHidden">{edit.views}</legend>
-      {views.map((each) => (
-        <Button
-          key={each}
-          look={each === view ? 'outline' : 'quiet'}
-          aria-pressed={each === view}
-          onClick={() => onView(each)}
-        >
-          {edit[each]}
-        </Button>
-      ))}
+      {views.map((each) =>
+        each === view ? (
+          <strong key={each} ref={current} tabIndex={-1} aria-current="true">
+            {edit[each]}
+          </strong>
+        ) : (
+          <button key={each} type="button" onClick={() => onView(each)}>
+            {edit[each]}
+          </button>
+        ),
+      )}
     </fieldset>
   )
 }

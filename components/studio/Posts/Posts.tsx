@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { ListedState, PostDraft, PostList } from '@/lib/studio/posts/post-draft'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
+import { SampleRow } from '../SampleRow/SampleRow'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { setAddress, useAddress } from '../use-address'
 import { toRefresh, useCall, useStudio } from '../use-studio'
@@ -87,6 +88,7 @@ export function Posts() {
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.posts.length === 0 && <p role="status">{list.none}</p>}
+      {data?.posts.length === 0 && !query.search && <SampleRow {...list.sample} />}
       <ul>
         {data?.posts.map((post) => (
           <PostRow key={post.id} post={post} />

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { start as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
@@ -13,9 +12,98 @@ import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
 import styles from './Start.module.scss'
 
-type NewsPartProps = { id: string; title: string; children: ReactNode }
+type NewsProps = { news: News }
 
-function NewsPart({ id, title, children }: NewsPartProps) {
+/** Something that waits for a person, with its number. Without `href` there is no page for it. */
+type Task = {
+  id: string
+  count: number
+  label: string
+  href?: string
+  about?: string
+  isLate?: boolean
+  arrived?: number
+}
+
+/** Returns what waits for a person: applications without an answer, messages, drafts, and what needs whoever runs the site. */
+function toTasks({ silent = [], jobs = [], messages, posts, dead = 0, files }: News): Task[] {
+  const tasks: Task[] = [
+    ...silent.map(({ state, count }) => ({
+      id: state,
+      count,
+      label: copy.silent(stateNames[state]),
+      about: copy.silentText,
+      href: routes.studio.applicationList(toFilterQuery({ state })),
+      isLate: true,
+    })),
+    ...jobs.map(({ id, title, waiting, arrived }) => ({
+      id,
+      count: waiting,
+      label: copy.newApplications(waiting, title),
+      href: routes.studio.applicationList(toFilterQuery({ state: 'new', jobId: id })),
+      arrived,
+    })),
+  ]
+  if (messages)
+    tasks.push({
+      id: 'messages',
+      count: messages.waiting,
+      label: copy.openMessages(messages.waiting),
+      href: routes.studio.messages,
+      arrived: messages.arrived,
+    })
+  if (posts)
+    tasks.push({
+      id: 'drafts',
+      count: posts.drafts,
+      label: copy.drafts(posts.drafts),
+      href: `${routes.studio.posts}?category=draft`,
+    })
+  tasks.push({ id: 'dead', count: dead, label: copy.dead(dead), about: copy.deadText, isLate: true })
+  if (files)
+    tasks.push({ id: 'files', count: files.used, label: copy.files, about: copy.filesText(files), isLate: true })
+  return tasks.filter(({ count }) => count > 0)
+}
+
+function TaskRow({
+  task: { count, label, href, about, isLate, arrived = 0 },
+  since,
+}: {
+  task: Task
+  since: string | null
+}) {
+  const words = (
+    <>
+      <span className={styles.number} data-late={isLate}>
+        {count}
+      </span>{' '}
+      {label}
+    </>
+  )
+  return (
+    <li>
+      {href ? <a href={href}>{words}</a> : <p className={styles.task}>{words}</p>}
+      {since && arrived > 0 && <span className={styles.arrived}>{copy.arrived(arrived)}</span>}
+      {about && <p className={styles.about}>{about}</p>}
+    </li>
+  )
+}
+
+function Waiting({ news }: NewsProps) {
+  const tasks = toTasks(news)
+  if (tasks.length === 0) return <p className={styles.nothing}>{copy.nothing}</p>
+  return (
+    <ul className={styles.tasks} aria-label={copy.title}>
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} since={news.since} />
+      ))}
+    </ul>
+  )
+}
+
+type PartProps = { id: string; title: string; children: ReactNode }
+
+function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h2 id={id}>{title}</h2>
@@ -24,7 +112,57 @@ function NewsPart({ id, title, children }: NewsPartProps) {
   )
 }
 
-/** The news since a person's last visit, in the areas of their role. */
+function Scheduled({ news: { posts } }: NewsProps) {
+  if (!posts || posts.scheduled.length === 0) return null
+  return (
+    <Part id="scheduled" title={copy.scheduled}>
+      <ul className={styles.list}>
+        {posts.scheduled.map(({ id, title, publishAt }) => (
+          <li key={id}>
+            <a href={routes.studio.post(id)}>{title || studioPosts.list.untitled}</a>
+            <span className={styles.when}>
+              {copy.publishes} <FormattedTime time={publishAt} hasZone />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function Readers({ news: { since, subscribers } }: NewsProps) {
+  if (!subscribers || subscribers.all === 0) return null
+  const { all, arrived } = subscribers
+  return (
+    <Part id="subscribers" title={copy.subscribers}>
+      <p className={styles.line}>
+        <a href={routes.studio.subscribers}>
+          {all} {copy.allSubscribers(all)}
+        </a>
+        {since && arrived > 0 && <span className={styles.arrived}>{copy.arrived(arrived)}</span>}
+      </p>
+    </Part>
+  )
+}
+
+function Changes({ news: { changes } }: NewsProps) {
+  return (
+    <Part id="changes" title={copy.changes}>
+      {changes.length === 0 && <p>{copy.noChanges}</p>}
+      <ChangeList changes={changes} />
+    </Part>
+  )
+}
+
+/** The sections of the page in their order. One that has nothing to say shows nothing. */
+const SECTIONS = [
+  { id: 'waiting', Section: Waiting },
+  { id: 'scheduled', Section: Scheduled },
+  { id: 'readers', Section: Readers },
+  { id: 'changes', Section: Changes },
+]
+
+/** What waits for a person, and what is new since their last visit, in the areas of their role. */
 export function Start() {
   const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (
@@ -33,104 +171,12 @@ export function Start() {
         <h1>{copy.title}</h1>
         {data && (
           <p className={styles.since}>
-            {data.since ? copy.since : copy.first} {data.since && <FormattedDate date={data.since} />}
+            {data.since ? copy.since : copy.first} {data.since && <FormattedTime time={data.since} isDay />}
           </p>
         )}
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
-      {data && <StartNews news={data} />}
+      {data && SECTIONS.map(({ id, Section }) => <Section key={id} news={data} />)}
     </div>
-  )
-}
-
-function StartNews({
-  news: { since, posts, jobs, silent = [], files, messages, subscribers, changes },
-}: {
-  news: News
-}) {
-  const arrived = (number: number) =>
-    since && number > 0 && <span className={styles.arrived}>{copy.arrived(number)}</span>
-  return (
-    <>
-      {posts && (
-        <NewsPart id="posts" title={copy.posts}>
-          <ul className={styles.list}>
-            <li>
-              <a href={`${routes.studio.posts}?category=draft`}>
-                <span className={styles.number}>{posts.drafts}</span> {copy.drafts(posts.drafts)}
-              </a>
-            </li>
-            {posts.scheduled.map(({ id, title, publishAt }) => (
-              <li key={id}>
-                <a href={routes.studio.post(id)}>
-                  <span aria-hidden="true" /> {title || studioPosts.list.untitled}
-                </a>
-                <span className={styles.when}>
-                  {copy.publishes} <FormattedTime time={publishAt} hasZone />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </NewsPart>
-      )}
-      {jobs && (
-        <NewsPart id="applications" title={copy.applications}>
-          {jobs.length === 0 && <p>{copy.noApplications}</p>}
-          <ul className={styles.list}>
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <a href={routes.studio.applicationList(toFilterQuery({ state: 'new', jobId: job.id }))}>
-                  <span className={styles.number}>{job.waiting}</span> {job.title}
-                </a>
-                {arrived(job.arrived)}
-              </li>
-            ))}
-          </ul>
-        </NewsPart>
-      )}
-      {silent.length > 0 && (
-        <NewsPart id="silent" title={copy.silent}>
-          <p>{copy.silentText}</p>
-          <ul className={styles.list}>
-            {silent.map(({ state, count }) => (
-              <li key={state}>
-                <a href={routes.studio.applicationList(toFilterQuery({ state }))}>
-                  <span className={styles.number}>{count}</span> {stateNames[state]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </NewsPart>
-      )}
-      {files && (
-        <NewsPart id="files" title={copy.files}>
-          <p>{copy.filesText(files)}</p>
-        </NewsPart>
-      )}
-      {messages && (
-        <NewsPart id="messages" title={copy.messages}>
-          <p className={styles.line}>
-            <a href={routes.studio.messages}>
-              <span className={styles.number}>{messages.waiting}</span> {copy.openMessages(messages.waiting)}
-            </a>
-            {arrived(messages.arrived)}
-          </p>
-        </NewsPart>
-      )}
-      {subscribers && (
-        <NewsPart id="subscribers" title={copy.subscribers}>
-          <p className={styles.line}>
-            <a href={routes.studio.subscribers}>
-              <span className={styles.number}>{subscribers.all}</span> {copy.allSubscribers(subscribers.all)}
-            </a>
-            {arrived(subscribers.arrived)}
-          </p>
-        </NewsPart>
-      )}
-      <NewsPart id="changes" title={copy.changes}>
-        {changes.length === 0 && <p>{copy.noChanges}</p>}
-        <ChangeList changes={changes} />
-      </NewsPart>
-    </>
   )
 }

@@ -5,7 +5,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studio, studioLinks } from '@/lib/studio/copy/studio'
-import { type Area, mayUse } from '@/lib/studio/roles'
+import { type Area, isNamedRole, mayUse } from '@/lib/studio/roles'
 import { useSession } from '../use-studio'
 import styles from './StudioNav.module.scss'
 
@@ -41,7 +41,7 @@ export function StudioNav({ area }: StudioNavProps) {
         {data && (
           <>
             <p>
-              {data.name} <span className={styles.role}>{data.role}</span>
+              {data.name} {isNamedRole(data) || <span className={styles.role}>{data.role}</span>}
             </p>
             <Button look="quiet" onClick={() => void leave()}>
               {studio.leave}

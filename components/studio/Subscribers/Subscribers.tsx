@@ -1,9 +1,9 @@
 'use client'
 
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { routes } from '@/lib/routes'
 import { subscribers as copy, erasure } from '@/lib/studio/copy/studio-hiring'
 import { EraseDialog } from '../EraseDialog/EraseDialog'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { Inbox } from '../Inbox/Inbox'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { usePages } from '../use-studio'
@@ -23,18 +23,18 @@ export function Subscribers() {
       exportHref={routes.studio.export('subscribers')}
       pages={pages}
       status={count !== undefined && (count === 0 ? copy.none : copy.count(count))}
-      className={styles.subscribers}
+      sample={copy.sample}
     >
       {({ email, subscribedAt, signals, bouncedAt }) => (
         <li key={email} className={styles.subscriber}>
           <div>
             <p>{email}</p>
             <p className={styles.facts}>
-              <FormattedDate date={subscribedAt} />
+              <FormattedTime time={subscribedAt} isDay />
             </p>
             {bouncedAt && (
               <p className={styles.facts}>
-                {copy.bounced} <FormattedDate date={bouncedAt} />
+                {copy.bounced} <FormattedTime time={bouncedAt} isDay />
               </p>
             )}
             <SpamSignals signals={signals} />

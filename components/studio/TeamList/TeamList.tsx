@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button/Button'
 import { teamCopy } from '@/lib/studio/copy/studio-team'
 import { FormProblem } from '../FormProblem/FormProblem'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { SampleRow } from '../SampleRow/SampleRow'
 import { Undo } from '../Undo/Undo'
 import { useCall, useStudio } from '../use-studio'
 import type { ShownMember } from './MemberForm'
@@ -72,6 +73,7 @@ export function TeamList() {
         {removed ? <Undo text={teamCopy.removed(removed.name)} onUndo={() => void putBack(removed)} /> : message}
       </div>
       <LoadState data={data} error={error} onRetry={mutate} />
+      {data && members.length === 0 && <SampleRow {...teamCopy.sample} />}
       <ol ref={list} className={styles.list} aria-label={teamCopy.list}>
         {members.map((member, place) => (
           <MemberRow

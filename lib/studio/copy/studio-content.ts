@@ -10,5 +10,5 @@ export const studioContent = {
   picture: (title: string) => `Picture of “${title}”`,
   hint: 'Without a picture, the site shows its drawing.',
   saved: 'Saved. The site shows it within seconds.',
-  edit: 'Picture',
+  edit: 'Change the picture',
 } as const

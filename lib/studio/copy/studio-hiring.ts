@@ -78,6 +78,11 @@ export const applications = {
   job: 'Job',
   allJobs: 'All jobs',
   none: 'No applications here.',
+  sample: {
+    title: 'Name of the candidate',
+    facts: 'State · position · date · reference',
+    text: 'Applications through the form of a job page arrive here, with the answers and both files.',
+  },
   noneFound: 'No name or reference begins with this.',
   back: 'All applications',
   newer: 'Newer',
@@ -128,6 +133,11 @@ export const applications = {
 export const messages = {
   title: 'Messages',
   none: 'No messages here.',
+  sample: {
+    title: 'Name of the sender',
+    facts: 'Email address · reference · date · service',
+    text: 'Messages through the contact form arrive here. They stay open until someone marks them as done.',
+  },
   answer: 'Answer by email',
   subject: (reference: string) => `Your message to us (${reference})`,
   done: 'Mark as done',
@@ -142,6 +152,11 @@ export const messages = {
 export const subscribers = {
   title: 'Subscribers',
   none: 'Nobody has subscribed yet.',
+  sample: {
+    title: 'Email address',
+    facts: 'Date of the subscription',
+    text: 'Addresses from the newsletter boxes of the site arrive here, as soon as they are confirmed.',
+  },
   bounced: 'Receives no email: the mail server refused the address on',
   count: (number: number) => count(number, 'address', 'addresses'),
   erase: (email: string) => `Erase ${email}`,
@@ -150,22 +165,24 @@ export const subscribers = {
 
 /** Copy of the start page. */
 export const start = {
-  title: 'What is new',
+  title: 'What waits for you',
   first: 'This is your first visit.',
   since: 'Your last visit was on',
-  applications: 'New applications',
-  noApplications: 'No applications are waiting for a first look.',
-  silent: `Waiting for more than ${company.reviewDays} working days`,
+  nothing: 'Nothing waits for you.',
+  newApplications: (number: number, job: string) => `${number === 1 ? 'new application' : 'new applications'}: ${job}`,
+  silent: (state: string) => `waiting too long: ${state}`,
   silentText: `Their state has been the same for longer than the ${company.reviewTime} that candidates are promised.`,
+  openMessages: (number: number) => (number === 1 ? 'open message' : 'open messages'),
+  drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
+  dead: (number: number) => (number === 1 ? 'failed delivery' : 'failed deliveries'),
+  deadText:
+    'An email or a submission did not reach its recipient, and is not tried again. Whoever runs the site sees why with “npm run deliveries”.',
   arrived: (number: number) => `${number} since your last visit`,
-  files: 'Files',
+  files: 'MB of files',
   filesText: ({ used, limit }: { used: number; limit: number }) =>
     `Applications from the last 24 hours contain ${used} MB of files. Above ${limit} MB, the site refuses applications until older ones are a day old. If they look genuine, ask whoever runs the site to raise CLAIMED_MB.`,
-  posts: 'Posts',
-  drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
+  scheduled: 'Scheduled',
   publishes: 'Goes online',
-  messages: 'Messages',
-  openMessages: (number: number) => (number === 1 ? 'open message' : 'open messages'),
   subscribers: 'Newsletter',
   allSubscribers: (number: number) => (number === 1 ? 'subscriber' : 'subscribers'),
   changes: 'Latest changes',

@@ -108,6 +108,11 @@ export const jobsCopy = {
   found: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
   none: 'No job matches.',
   empty: 'There are no jobs yet.',
+  sample: {
+    title: 'Title of the job',
+    facts: 'Department · place · date',
+    text: '“New job” makes a draft. Once it is published, it is on the careers page and takes applications.',
+  },
   untitled: 'Untitled',
   groups: { draft: 'Drafts', closing: 'Closing soon', open: 'Open', closed: 'Closed' } satisfies Record<
     JobStatus,

@@ -31,6 +31,11 @@ export const issuesCopy = {
   title: 'Newsletter',
   create: 'New issue',
   empty: 'There are no issues yet.',
+  sample: {
+    title: 'Subject of the issue',
+    facts: 'State · date · number of addresses',
+    text: '“New issue” makes a draft: a subject, a few sentences and the posts that you choose.',
+  },
   back: 'All issues',
   untitled: 'Without a subject',
   noMail: 'Email is not set up on this site. You can write issues, but not send them.',

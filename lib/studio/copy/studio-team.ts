@@ -31,6 +31,11 @@ export const teamCopy = {
   lead: 'The order here is the order on the site. The first three are the leaders on Home.',
   list: 'Team in page order',
   empty: 'Nobody is on the team page yet.',
+  sample: {
+    title: 'Name',
+    facts: 'Designation',
+    text: '“Add someone” puts a person on the team page, with a photo or their initials.',
+  },
   add: 'Add someone',
   addTitle: 'Add to the team',
   edit: 'Edit',

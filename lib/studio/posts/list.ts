@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PostState } from '../../db/schema.ts'
+import { toPictureUrl } from '../../pictures/picture-url.ts'
 import type { ListedPost, ListedState, PostList } from './post-draft.ts'
 import { toWordConditions } from './search.ts'
 
@@ -13,11 +14,22 @@ type ListQuery = { state: ListedState | null; search: string; page: number }
 function selectAll(db: Database) {
   const drafts = db
     .selectFrom('drafts')
-    .select(['id', 'title', 'category', 'authorName', 'tags', 'publishAt', 'publishedAt', 'updatedAt', 'updatedBy'])
+    .select([
+      'id',
+      'title',
+      'category',
+      'authorName',
+      'tags',
+      'image',
+      'publishAt',
+      'publishedAt',
+      'updatedAt',
+      'updatedBy',
+    ])
     .select(['state', 'version', 'publishedVersion', 'deletedAt'])
   const posts = db
     .selectFrom('posts')
-    .select(['id', 'title', 'category', 'authorName', 'tags'])
+    .select(['id', 'title', 'category', 'authorName', 'tags', 'image'])
     .select(({ ref, fn }) => [
       sql<string | null>`null`.as('publishAt'),
       ref('createdAt').as('publishedAt'),
@@ -54,10 +66,11 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
     .offset((page - 1) * PAGE_SIZE)
     .execute()
   const posts = rows.map(
-    ({ version, publishedVersion, deletedAt, category, authorName, tags, ...row }): ListedPost => ({
+    ({ version, publishedVersion, deletedAt, category, authorName, tags, image, ...row }): ListedPost => ({
       ...row,
       category: category ?? '',
       author: authorName,
+      picture: toPictureUrl(image, 'thumb', row.title),
       hasChanges: row.state === 'published' && version !== publishedVersion,
       isDeleted: deletedAt !== null,
     }),

@@ -17,7 +17,13 @@ export type PostDraft = {
 }
 
 /** A post as a list shows it. */
-export type ListedPost = Omit<PostDraft, 'version' | 'content'> & { title: string; category: string; author: string }
+export type ListedPost = Omit<PostDraft, 'version' | 'content'> & {
+  title: string
+  category: string
+  author: string
+  /** The address of its picture, or of its drawing. */
+  picture: string
+}
 
 /** A state that the list can be filtered by. */
 export type ListedState = PostState | 'deleted'

@@ -4,6 +4,7 @@ import { journalArticles } from '@/content/journal'
 import { getArrangement, setArrangement } from '@/lib/db/arrangement'
 import { arrange } from '@/lib/insights/put-in-order'
 import { readPictureUrl } from '@/lib/pictures/picture-name'
+import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const image = z
@@ -15,18 +16,18 @@ const schema = z.object({
   items: z.array(z.object({ id: z.string().max(200), image })).max(500),
 })
 
-const toItem = ({ id, title, image = null }: { id: string; title: string; image?: string | null }) => ({
-  id,
-  title,
-  image,
-})
+type Piece = { id: string; title: string; image?: string | null }
+
+const toItem =
+  (kind: 'thumb' | 'cover') =>
+  ({ id, title, image = null }: Piece) => ({ id, title, image, drawing: toPictureUrl(null, kind, id) })
 
 /** Responds with the case studies and journal articles in their order. */
 export const GET = studioRead('content', async ({ db }) => {
   const arrangement = await getArrangement(db)
   return {
-    study: arrange(caseStudies, arrangement, 'study').map(toItem),
-    article: arrange(journalArticles, arrangement, 'article').map(toItem),
+    study: arrange(caseStudies, arrangement, 'study').map(toItem('thumb')),
+    article: arrange(journalArticles, arrangement, 'article').map(toItem('cover')),
   }
 })
 
