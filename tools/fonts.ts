@@ -54,7 +54,7 @@ console.log(`together: ${total} bytes`)
 // All of Bengali with its conjuncts takes 49 kB; the quoted part takes 8. Only devices without a Bengali font load it.
 const posts = await Array.fromAsync(glob('content/posts/*.ts', { cwd: root }))
 const texts = await Promise.all(posts.map((post) => readFile(path.join(root, post), 'utf8')))
-const quoted = [...new Set(texts.join('').match(/[\u0964\u0965\u0980-\u09ff]/g))].sort().join('')
+const quoted = [...new Set(texts.join('').match(/[\u0980-\u09ff]/g))].sort().join('')
 const bengali = await readFile(
   path.join(root, 'node_modules/@fontsource/noto-serif-bengali/files/noto-serif-bengali-bengali-400-normal.woff2'),
 )

@@ -64,7 +64,6 @@ function toCodeElement(code: string, languageName: string, isColored: boolean): 
     tabindex: '0',
     role: 'group',
     'aria-label': label,
-    'data-name': language?.name ?? null,
   }
   return element('pre', attributes, [element('code', {}, content)])
 }

@@ -36,7 +36,7 @@ export function HomeBlocks({ posts, people }: HomeBlocksProps) {
         <Ventures />
         <Impact />
         <Testimonials />
-        <Team second id="leaders" people={people.slice(0, home.leadership.max)} copy={home.leadership} />
+        <Team id="leaders" people={people.slice(0, home.leadership.max)} copy={home.leadership} />
         <CareersBanner />
       </div>
       <CallToAction call={home.closing} />

@@ -5,19 +5,17 @@ import styles from './Testimonials.module.scss'
 /** Testimonials: one large, the others smaller and indented from the other side. */
 export function Testimonials() {
   return (
-    <HeadedSection labelledBy="voices" second copy={home.testimonials} stack="wide">
-      <div className={styles.quotes}>
-        {home.testimonials.quotes.map((quote) => (
-          <figure key={quote.author} className={styles.quote}>
-            <blockquote>
-              <p>{quote.quote}</p>
-            </blockquote>
-            <figcaption className={styles.who}>
-              <strong>{quote.author}</strong> {quote.position}, {quote.company}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+    <HeadedSection labelledBy="voices" copy={home.testimonials} className={styles.section}>
+      {home.testimonials.quotes.map((quote) => (
+        <figure key={quote.author} className={styles.quote}>
+          <blockquote>
+            <p>{quote.quote}</p>
+          </blockquote>
+          <figcaption className={styles.who}>
+            <strong>{quote.author}</strong> {quote.position}, {quote.company}
+          </figcaption>
+        </figure>
+      ))}
     </HeadedSection>
   )
 }

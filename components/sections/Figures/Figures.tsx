@@ -1,12 +1,15 @@
 import type { Figure } from '@/content/copy-types'
 import styles from './Figures.module.scss'
 
-export type FiguresProps = { figures: readonly Figure[] }
+export type FiguresProps = { figures: readonly Figure[]; as?: 'row' | 'sum' }
 
-/** Statistics in a row, separated by upright stitches, and read aloud as they are said (“50+ team members”). */
-export function Figures({ figures }: FiguresProps) {
+/**
+ * Statistics, read aloud as they are said (“50+ team members”): in a row, separated by upright stitches, or stacked
+ * like a sum with a double line below.
+ */
+export function Figures({ figures, as = 'row' }: FiguresProps) {
   return (
-    <ul className={styles.row}>
+    <ul className={styles[as]}>
       {figures.map((figure) => (
         <li key={figure.label} className={styles.figure}>
           <span className={styles.value}>{figure.value}</span>{' '}

@@ -9,15 +9,13 @@ export type HeadedSectionProps = SectionProps & {
    * `aligned` gives the header the columns of the content; `beside` puts it beside the content, where it stays in view.
    */
   look?: 'aligned' | 'beside'
-  /** Gives the heading the second size. */
-  second?: boolean
 }
 
 /** A section that begins with a SectionHeader. */
-export function HeadedSection({ copy: { title, text, all }, look, second, children, ...section }: HeadedSectionProps) {
+export function HeadedSection({ copy: { title, text, all }, look, children, ...section }: HeadedSectionProps) {
   return (
     <Section className={look && styles[look]} {...section}>
-      <SectionHeader id={section.labelledBy} title={title} text={text} all={all} second={second} />
+      <SectionHeader id={section.labelledBy} title={title} text={text} all={all} />
       {children}
     </Section>
   )

@@ -7,17 +7,13 @@ export type SectionHeaderProps = {
   text?: string
   /** A link to the whole list, of which the section shows the first items. */
   all?: Link
-  /** Gives the heading the second size, for a section that a page could do without. */
-  second?: boolean
 }
 
 /** The head of a section: a thread from the page's edge, the heading, a sentence, and an optional link. */
-export function SectionHeader({ id, title, text, all, second = false }: SectionHeaderProps) {
+export function SectionHeader({ id, title, text, all }: SectionHeaderProps) {
   return (
     <div className={styles.header}>
-      <h2 id={id} className={second ? styles.second : undefined}>
-        {title}
-      </h2>
+      <h2 id={id}>{title}</h2>
       {text && (
         <div className={styles.beside}>
           <p>{text}</p>

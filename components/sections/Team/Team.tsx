@@ -12,8 +12,6 @@ import { HeadedSection } from '../HeadedSection/HeadedSection'
 import styles from './Team.module.scss'
 
 export type TeamProps = {
-  /** Gives the heading the second size. */
-  second?: boolean
   id: string
   people: TeamMember[]
   /** Its `id` names the section in addresses. */
@@ -46,12 +44,12 @@ function Profiles({ person }: { person: TeamMember }) {
 }
 
 /** The team, or its first people: the first three with a large badge, the others in two columns. */
-export function Team({ id, people, copy, second }: TeamProps) {
+export function Team({ id, people, copy }: TeamProps) {
   const shown = people.length > 0 ? copy : { ...copy, text: copy.empty }
   return (
-    <HeadedSection id={copy.id} labelledBy={id} copy={shown} stack="close" second={second}>
+    <HeadedSection id={copy.id} labelledBy={id} copy={shown} stack="close">
       {people.length > 0 && (
-        <ul className={`${styles.people} ${second ? styles.strip : ''}`}>
+        <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.name} id={toSlug(person.name)} className={styles.person}>
               <Picture

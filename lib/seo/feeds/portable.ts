@@ -1,8 +1,7 @@
 import { element, get, isTag, type Markup, type Tag, toHtml, toText } from '../../rich-text/markup.ts'
 import { parseHtml } from '../../rich-text/parse-html.ts'
 
-const NOT_PORTABLE =
-  'class tabindex role aria-label data-name data-open data-fallback loading decoding srcset sizes'.split(' ')
+const NOT_PORTABLE = 'class tabindex role aria-label data-open data-fallback loading decoding srcset sizes'.split(' ')
 
 /** Converts an article's HTML for feed readers: full addresses, no elements that need this site's script. */
 export function toPortableHtml(html: string, address: string): string {
