@@ -67,7 +67,7 @@ let visits: Visit[]
 const ofType = (type: RegExp) => visits.filter((visit) => type.test(visit.type))
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   await buildRebranded()
   server = await startRebranded()
   visits = [...(await crawl(origin, [routes.home, '/no-such-page', '/robots.txt', routes.sitemapXml])).values()]

@@ -19,6 +19,7 @@ const createPool = (options: Partial<Parameters<typeof createProcessPool>[0]> = 
     waitMs: 20_000,
     heapMB: 32,
     memoryMB: 200,
+    keptMB: 110,
     ...options,
   })
 const inspect = (act: string, pool = createPool()) => inspectFile(act, pool)

@@ -23,6 +23,8 @@ function getPool(): ProcessPool {
     waitMs: 10_000,
     heapMB: 128,
     memoryMB: 256,
+    // An honest file leaves 90, a hostile PDF up to 180.
+    keptMB: 160,
   })
   return store[KEY]
 }

@@ -17,6 +17,8 @@ type PoolOptions = {
   heapMB: number
   /** The maximum memory of a process, buffers included. Only Linux reports it; elsewhere the deadline is the limit. */
   memoryMB: number
+  /** The maximum memory that a process may keep for its next job. */
+  keptMB: number
 }
 
 type Job = { request: object; owner: string; settle: (outcome: Outcome) => void; timer: NodeJS.Timeout }
@@ -134,7 +136,7 @@ function createSpentTime(longestMs: number) {
   }
 }
 
-/** Creates a pool. A process that misses the deadline, dies or keeps over half of its memory is replaced for the next job. */
+/** Creates a pool. A process that misses the deadline, dies or keeps too much memory is replaced for the next job. */
 export function createProcessPool(options: PoolOptions): ProcessPool {
   const waiting: Job[] = []
   const idle: ChildProcess[] = []
@@ -158,8 +160,7 @@ export function createProcessPool(options: PoolOptions): ProcessPool {
     endTime(ms)
     busy -= 1
     setBusy(child, false)
-    // Memory that the process keeps would be missing for the next file.
-    const hasGrown = getMemory(child) > options.memoryMB / 2
+    const hasGrown = getMemory(child) > options.keptMB
     if (outcome.is !== 'done' || hasGrown) child.kill('SIGKILL')
     else if (child.connected) idle.push(child)
     settle(outcome)
