@@ -3,8 +3,9 @@ import { anchors } from './anchors.ts'
 import { type ApplicationFormCopy, applicationForm } from './application-form.ts'
 import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Link, Section } from './copy-types.ts'
+import { promises } from './promises.ts'
 
-const { emails, figures, hours, name, promises, reviewTime } = company
+const { emails, figures, hours, name, reviewTime } = company
 
 type CareersPage = {
   /** The title of the page in breadcrumbs. */
@@ -81,7 +82,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Learning and development',
-        text: `A plan of your own and ${promises.study} for study, a yearly budget for courses and books, and English or Bengali lessons on the house.`,
+        text: `A plan of your own and ${company.promises.study} for study, a yearly budget for courses and books, and English or Bengali lessons on the house.`,
       },
       {
         title: 'Career growth',
@@ -223,7 +224,13 @@ export const application: ApplicationCopy = {
   },
   privacy: {
     title: 'Your data',
-    text: `Only our hiring team reads your application. It is not deleted automatically: write to ${emails.privacy} at any time, and we erase it.`,
+    text: [
+      'Only our hiring team reads your application.',
+      promises.deletion.jobPage,
+      `Write to ${emails.privacy} at any time, and we erase it.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     link: { label: 'Privacy Policy', href: routes.privacy },
   },
   similar: { title: 'Similar open positions', all: { label: 'All open positions', href: routes.careers } },

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { countChanges } from './format/count-changes.ts'
 import { isEmail, toAsciiEmail } from './format/email-address.ts'
+import { keepsPromises } from './keeps-promises.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -163,7 +164,7 @@ export function setBuildFolder(name: string): void {
 
 /** Returns the settings that sentences on pages depend on: a page rendered with others may make false promises. */
 export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
-  JSON.stringify([sendsMail(env), keepsFiles(env), IMAGE_HOSTS])
+  JSON.stringify([sendsMail(env), keepsFiles(env), keepsPromises(env.BACKEND_URL), IMAGE_HOSTS])
 
 let checked: Env | undefined
 

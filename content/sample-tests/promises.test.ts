@@ -130,7 +130,6 @@ describe.each(SETTINGS)('with $name', ({ env, keeps }) => {
 
 describe('what the software does not do, no page says it does', () => {
   it.each([
-    ['delete by a date', /(?:twelve|12) months (?:after|from)|two years after|thirty days|we delete it/i],
     ['record who reads', /access is [^.]*logged/i],
     ['send files before the form', /sent when you choose/i],
     ['keep other positions’ people out of an application', /people who hire for (?:this|that) position/i],

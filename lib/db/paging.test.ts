@@ -38,6 +38,9 @@ const toApplication = (at: number): ApplicationRow => ({
   state: APPLICATION_STATES[at % 2] ?? 'new',
   stateAt: toTime(at),
   formerState: 'new',
+  keepUntil: null,
+  keepReason: '',
+  renewalAskedAt: null,
   formerAt: toTime(at),
 })
 

@@ -4,7 +4,9 @@ import { company } from '../../content/company.ts'
 import { mail } from '../../content/mail.ts'
 import { serviceLabels } from '../../content/service-options.ts'
 import type { Candidate, ContactMessage } from '../backend/contract.ts'
+import type { ApplicationRow } from '../db/schema.ts'
 import { type Env, toStudioUrl } from '../env.ts'
+import { formatLongDate } from '../format/date.ts'
 import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
 /** The company's recipients, and the addresses of the site and the Studio. A recipient that is not set gets no mail. */
@@ -59,6 +61,8 @@ export function toApplicationMails(
   return [confirmation, renderMail(env.MAIL_TO_HIRING, fill(hiring.subject, { job }), toHiring)]
 }
 
+type RenewableApplication = Pick<ApplicationRow, 'name' | 'lastName' | 'email' | 'jobTitle' | 'reference'>
+
 /** Returns the mail to hiring about an application that its candidate withdrew or erased. */
 export function toWithdrawalMails(
   act: 'withdrawn' | 'erased',
@@ -67,6 +71,23 @@ export function toWithdrawalMails(
 ): Mail[] {
   const { subject, text } = mail[act]
   return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
+}
+
+/** Returns the mail that asks a candidate whether to keep an application that the site deletes on `day`. */
+export function toCandidateRenewalMail(
+  { name, lastName, email, jobTitle: job, reference }: RenewableApplication,
+  { day, href }: { day: string; href: string },
+): Mail {
+  const { subject, text, button, small } = mail.renewal
+  const parts: Part[] = [
+    toParagraph(mail.greeting, { name: toFullName({ name, lastName }) }),
+    toParagraph(text, { job, day: formatLongDate(day) }),
+    toReference(reference),
+    { kind: 'button', label: button, href },
+    { kind: 'small', text: small },
+    END_OF_MAIL,
+  ]
+  return renderMail(email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
 }
 
 /** Returns the mails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
+import { toErasureTime } from '../applications/retention.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
@@ -44,6 +45,12 @@ export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
     coverLetter: ShownFile
     notes: NoteRow[]
     undoable: Undoable
+    /** When the site erases it; null while something is still to be decided. */
+    erasedAt: string | null
+    /** Why it is kept longer than others, or ''. */
+    keepReason: string
+    /** Whether the candidate agreed to hear of other positions. */
+    agreed: boolean
   }
 
 /** An application's state after a change. */
@@ -105,10 +112,19 @@ const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => 
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, formerState, formerAt, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt, keepUntil, renewalAskedAt, ...row } = found
   const notes = await listNotes(db, reference)
   const undoable = getUndoable({ ...row, formerState })
-  return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }
+  return {
+    ...row,
+    ...toAnswers(answers),
+    resume: toFile(resume),
+    coverLetter: toFile(coverLetter),
+    notes,
+    undoable,
+    erasedAt: toErasureTime({ ...row, keepUntil }),
+    agreed: answers.communicationConsent,
+  }
 }
 
 /**

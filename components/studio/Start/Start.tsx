@@ -11,6 +11,7 @@ import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
+import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
 
 type NewsPartProps = { id: string; title: string; children: ReactNode }
@@ -44,7 +45,7 @@ export function Start() {
 }
 
 function StartNews({
-  news: { since, posts, jobs, silent = [], files, messages, subscribers, changes },
+  news: { since, posts, jobs, silent = [], retention, files, messages, subscribers, changes },
 }: {
   news: News
 }) {
@@ -102,6 +103,7 @@ function StartNews({
           </ul>
         </NewsPart>
       )}
+      {retention && <RetentionPart news={retention} />}
       {files && (
         <NewsPart id="files" title={copy.files}>
           <p>{copy.filesText(files)}</p>

@@ -77,6 +77,9 @@ async function insertApplication(
       stateAt: receivedAt,
       formerState: 'new',
       formerAt: receivedAt,
+      keepUntil: null,
+      keepReason: '',
+      renewalAskedAt: null,
     })
     .execute()
   await requireClaimedQuota(db, sender, limits)
