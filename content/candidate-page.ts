@@ -2,10 +2,11 @@ import type { ApplicationState } from '../lib/limits.ts'
 import { routes } from '../lib/routes.ts'
 import { application } from './careers.ts'
 import { company } from './company.ts'
-import { promises, RETENTION } from './promises.ts'
+import { promises } from './promises.ts'
 
 const { emails } = company
-const [reviewed = '', contacted = ''] = application.done.steps
+const reviewed = promises.firstAnswer.review
+const contacted = promises.answer.contact
 
 /** The copy of the candidate's page. */
 export const candidatePage = {
@@ -31,7 +32,7 @@ export const candidatePage = {
   },
   renew: {
     open: 'Keep it for other positions',
-    text: `You agreed to hear from us about other positions. Press the button, and we keep the application for another ${RETENTION.applicationMonths} months. Otherwise, do nothing.`,
+    text: promises.deletion.renew,
     button: 'Keep it',
   },
   /** What the Studio shows as the reason when a candidate pressed the button of `renew`. */

@@ -5,7 +5,7 @@ import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Link, Section } from './copy-types.ts'
 import { promises } from './promises.ts'
 
-const { emails, figures, hours, name, reviewTime } = company
+const { emails, figures, hours, name } = company
 
 type CareersPage = {
   /** The title of the page in breadcrumbs. */
@@ -136,7 +136,7 @@ export const careers: CareersPage = {
   process: {
     id: anchors.hiringProcess,
     title: 'How we hire',
-    text: 'Four steps, two to four weeks, and an answer after each of them.',
+    text: promises.answer.process,
     steps: [
       {
         title: 'Apply',
@@ -144,7 +144,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Review',
-        text: `Two people from the team read what you sent, within ${reviewTime}. No software sorts it first.`,
+        text: `${promises.firstAnswer.process} No software sorts it first.`,
       },
       {
         title: 'Interview',
@@ -168,9 +168,9 @@ export const careers: CareersPage = {
 const NEXT_STEPS = [
   // Another backend may give no reference.
   'As soon as your application has arrived, this page says so.',
-  `We will review your application within ${reviewTime}.`,
-  'We will contact you if you are selected for an interview, and write to you if you are not.',
-]
+  promises.firstAnswer.review,
+  promises.answer.contact,
+].filter(Boolean)
 
 type ApplicationCopy = ApplicationFormCopy & {
   back: Link

@@ -52,14 +52,7 @@ export const privacy: LegalPage = {
             ],
             // Another backend that accepts files at once deletes them as configured there.
             ...(keepsFiles()
-              ? [
-                  [
-                    'upload a file but send no application',
-                    'The file',
-                    'Nothing',
-                    'A day, until the next clearing of unclaimed files',
-                  ],
-                ]
+              ? [['upload a file but send no application', 'The file', 'Nothing', promises.unclaimedFiles.kept]]
               : []),
             [
               'agree to hear of other positions',

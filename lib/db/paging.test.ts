@@ -41,6 +41,7 @@ const toApplication = (at: number): ApplicationRow => ({
   keepUntil: null,
   keepReason: '',
   renewalAskedAt: null,
+  answeredAt: null,
   formerAt: toTime(at),
 })
 

@@ -125,6 +125,8 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   keepReason: string
   /** When the candidate was last asked whether to keep it for other positions. */
   renewalAskedAt: string | null
+  /** The time of the first answer (lib/applications/answer-times.ts). */
+  answeredAt: string | null
 }
 
 /** A note about an application. */

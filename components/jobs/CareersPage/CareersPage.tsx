@@ -13,10 +13,14 @@ import { CareersHero } from '../CareersHero/CareersHero'
 import { Positions } from '../Positions/Positions'
 import styles from './CareersPage.module.scss'
 
-export type CareersPageProps = { query: ListingQuery }
+export type CareersPageProps = {
+  query: ListingQuery
+  /** How first answers kept the promise, counted. */
+  answerLine?: string | null
+}
 
 /** The whole careers page: benefits, open positions, process. */
-export function CareersPage({ query }: CareersPageProps) {
+export function CareersPage({ query, answerLine }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
     <ListingDocument active={routes.careers} crumbs={[{ name: careers.name, href: routes.careers }]}>
@@ -33,6 +37,7 @@ export function CareersPage({ query }: CareersPageProps) {
           {process.text}
         </SectionHeading>
         <ItemList as="ol" className={styles.steps} items={process.steps} />
+        {answerLine && <p>{answerLine}</p>}
       </Section>
       <CallToAction call={closing} />
     </ListingDocument>

@@ -11,6 +11,7 @@ import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
+import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
 
@@ -89,6 +90,7 @@ function StartNews({
           </ul>
         </NewsPart>
       )}
+      {jobs && <PromisesPart />}
       {silent.length > 0 && (
         <NewsPart id="silent" title={copy.silent}>
           <p>{copy.silentText}</p>

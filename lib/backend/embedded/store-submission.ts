@@ -80,6 +80,7 @@ async function insertApplication(
       keepUntil: null,
       keepReason: '',
       renewalAskedAt: null,
+      answeredAt: null,
     })
     .execute()
   await requireClaimedQuota(db, sender, limits)

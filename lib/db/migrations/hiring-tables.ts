@@ -73,9 +73,14 @@ const addRetentionColumns = run([
   'alter table applications add column "keepUntil" text',
   `alter table applications add column "keepReason" text not null default ''`,
   'alter table applications add column "renewalAskedAt" text',
+  'alter table applications add column "answeredAt" text',
+  `update applications set "answeredAt" = "stateAt" where state in ('interview', 'offer', 'hired', 'declined')`,
 ])
 
-/** Adds until when an application is kept longer than others, why, and when its candidate was asked about that. */
+/**
+ * Adds until when an application is kept longer than others, why, when its candidate was asked about that, and the time
+ * of the first answer.
+ */
 export async function addRetention(db: Database): Promise<void> {
   await addRetentionColumns(db)
   const now = Date.now()

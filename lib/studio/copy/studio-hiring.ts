@@ -145,6 +145,15 @@ export const retention = {
   done: 'The application is kept.',
 } as const
 
+/** Copy about the site's promises. */
+export const promises = {
+  title: 'What we promised',
+  states: { kept: 'kept', 'at risk': 'at risk', broken: 'broken' },
+  counts: ({ broken, atRisk }: { broken: number; atRisk: number }) =>
+    [broken > 0 && `${broken} broken`, atRisk > 0 && `${atRisk} at risk`].filter(Boolean).join(', '),
+  since: 'waiting since',
+} as const
+
 /** Copy of the messages' page. */
 export const messages = {
   title: 'Messages',
