@@ -2,19 +2,27 @@ import type { ApplicationState } from '../lib/limits.ts'
 import { routes } from '../lib/routes.ts'
 import { application } from './careers.ts'
 import { company } from './company.ts'
+import { promises } from './promises.ts'
 
 const { emails } = company
-const [reviewed = '', contacted = ''] = application.done.steps
+const reviewed = promises.firstAnswer.review
+const contacted = promises.answer.contact
 
 /** The copy of the candidate's page. */
 export const candidatePage = {
   title: 'Your application',
   open: application.done.candidatePage,
-  facts: { job: 'Position', received: 'Received', reference: 'Reference', next: 'What comes next' },
+  facts: {
+    job: 'Position',
+    received: 'Received',
+    reference: 'Reference',
+    next: 'What comes next',
+    erased: 'Deleted by us on',
+  },
   answersTitle: 'What you sent',
   withdraw: {
     open: 'Withdraw the application',
-    text: 'We stop considering you for this position. We keep what you sent until you erase it or ask us to.',
+    text: `We stop considering you for this position. ${promises.deletion.withdrawn}`,
     button: 'Withdraw it now',
   },
   erase: {
@@ -22,6 +30,13 @@ export const candidatePage = {
     text: 'This removes the application with its answers and files for good, and withdraws it. Nobody can bring it back. Backups made before keep it until they expire.',
     button: 'Erase it for good',
   },
+  renew: {
+    open: 'Keep it for other positions',
+    text: promises.deletion.renew,
+    button: 'Keep it',
+  },
+  /** What the Studio shows as the reason when a candidate pressed the button of `renew`. */
+  renewed: 'The candidate asked us to keep it.',
   missing: `This link does not work. It may be incomplete, or the application has been erased. Questions? Write to ${emails.careers}.`,
   back: { label: 'Open positions', href: routes.careers },
   erased: {

@@ -3,8 +3,9 @@ import { anchors } from './anchors.ts'
 import { type ApplicationFormCopy, applicationForm } from './application-form.ts'
 import { company } from './company.ts'
 import type { CallToAction, Figure, Intro, Item, Link, Section } from './copy-types.ts'
+import { promises } from './promises.ts'
 
-const { emails, figures, hours, name, promises, reviewTime } = company
+const { emails, figures, hours, name } = company
 
 type CareersPage = {
   /** The title of the page in breadcrumbs. */
@@ -81,7 +82,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Learning and development',
-        text: `A plan of your own and ${promises.study} for study, a yearly budget for courses and books, and English or Bengali lessons on the house.`,
+        text: `A plan of your own and ${company.promises.study} for study, a yearly budget for courses and books, and English or Bengali lessons on the house.`,
       },
       {
         title: 'Career growth',
@@ -135,7 +136,7 @@ export const careers: CareersPage = {
   process: {
     id: anchors.hiringProcess,
     title: 'How we hire',
-    text: 'Four steps, two to four weeks, and an answer after each of them.',
+    text: promises.answer.process,
     steps: [
       {
         title: 'Apply',
@@ -143,7 +144,7 @@ export const careers: CareersPage = {
       },
       {
         title: 'Review',
-        text: `Two people from the team read what you sent, within ${reviewTime}. No software sorts it first.`,
+        text: `${promises.firstAnswer.process} No software sorts it first.`,
       },
       {
         title: 'Interview',
@@ -167,9 +168,9 @@ export const careers: CareersPage = {
 const NEXT_STEPS = [
   // Another backend may give no reference.
   'As soon as your application has arrived, this page says so.',
-  `We will review your application within ${reviewTime}.`,
-  'We will contact you if you are selected for an interview, and write to you if you are not.',
-]
+  promises.firstAnswer.review,
+  promises.answer.contact,
+].filter(Boolean)
 
 type ApplicationCopy = ApplicationFormCopy & {
   back: Link
@@ -223,7 +224,13 @@ export const application: ApplicationCopy = {
   },
   privacy: {
     title: 'Your data',
-    text: `Only our hiring team reads your application. It is not deleted automatically: write to ${emails.privacy} at any time, and we erase it.`,
+    text: [
+      'Only our hiring team reads your application.',
+      promises.deletion.jobPage,
+      `Write to ${emails.privacy} at any time, and we erase it.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
     link: { label: 'Privacy Policy', href: routes.privacy },
   },
   similar: { title: 'Similar open positions', all: { label: 'All open positions', href: routes.careers } },

@@ -30,6 +30,12 @@ export const mail = {
     subject: 'Erased: {job}',
     text: 'The candidate erased the application {reference} for “{job}” with its files. Please delete any copies of it.',
   },
+  renewal: {
+    subject: 'Shall we keep your application: {job}',
+    text: 'You applied for “{job}”, and you agreed to hear from us about other positions. We delete your application with its files on {day}, unless you ask us to keep it.',
+    button: 'See the application, and keep it',
+    small: 'Otherwise, do nothing.',
+  },
   subscription: {
     subject: 'Confirm your subscription',
     text: `This address was entered in the newsletter box on the site of ${name}. Do you want the newsletter? ${newsletter.footer.text}`,

@@ -1,6 +1,7 @@
 import { sendsMail } from '../lib/env.ts'
 import { company } from './company.ts'
 import type { NewsletterCopy } from './copy-types.ts'
+import { promises } from './promises.ts'
 
 /** The way to end a subscription. Without mail settings, the issues are sent from elsewhere. */
 export const unsubscribing = sendsMail()
@@ -17,7 +18,7 @@ const shared = {
   fieldLabel: 'Email address',
   placeholder: 'you@company.example',
   button: 'Subscribe',
-  text: 'Tutorials, essays and case studies in one email, at most once a week and only when there is something new.',
+  text: promises.newsletter.text,
   note: sendsMail()
     ? `You confirm the address first. ${unsubscribing}`
     : `We keep your address, and issues come later. ${unsubscribing}`,

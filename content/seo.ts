@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import type { PageMeta } from './copy-types.ts'
+import { promises } from './promises.ts'
 
 const { name } = company
 
@@ -57,8 +58,7 @@ export const seo: Seo = {
     },
     careers: {
       title: 'Careers: open positions',
-      description:
-        'Open positions with pay ranges in development, AI research, mobile, infrastructure, analytics and product. Four steps and an answer after each.',
+      description: `Open positions with pay ranges in development, AI research, mobile, infrastructure, analytics and product. ${promises.answer.seo}`,
     },
     journal: {
       title: 'Journal: essays on software',

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { countChanges } from './format/count-changes.ts'
 import { isEmail, toAsciiEmail } from './format/email-address.ts'
+import { keepsPromises } from './keeps-promises.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -58,6 +59,7 @@ const settings = z
     MAIL_FROM: mailbox.optional(),
     MAIL_TO_HIRING: email.optional(),
     MAIL_TO_SALES: email.optional(),
+    PUBLISH_PROMISES: flag.default(false),
     STUDIO: z.enum(['on', 'off'], 'must be on or off').default('on'),
     STUDIO_HOST: host.optional(),
     SHUTDOWN_GRACE_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(20_000).default(3_000),
@@ -162,8 +164,8 @@ export function setBuildFolder(name: string): void {
 }
 
 /** Returns the settings that sentences on pages depend on: a page rendered with others may make false promises. */
-export const toSentenceSettings = ({ IMAGE_HOSTS, ...env }: Env): string =>
-  JSON.stringify([sendsMail(env), keepsFiles(env), IMAGE_HOSTS])
+export const toSentenceSettings = ({ IMAGE_HOSTS, PUBLISH_PROMISES, ...env }: Env): string =>
+  JSON.stringify([sendsMail(env), keepsFiles(env), keepsPromises(env.BACKEND_URL), PUBLISH_PROMISES, IMAGE_HOSTS])
 
 let checked: Env | undefined
 

@@ -14,6 +14,7 @@ export const formRoutes = {
     upload: '/api/upload',
     apply: '/api/apply',
     applicationWithdraw: '/api/application/withdraw',
+    applicationKeep: '/api/application/keep',
     applicationErase: '/api/application/erase',
     applicationFile: '/api/application/file',
     revalidate: '/api/revalidate',

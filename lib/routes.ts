@@ -112,6 +112,7 @@ const PERSONAL_CALLS: readonly string[] = [
   routes.api.jobAlertEnd,
   routes.api.jobAlertRenew,
   routes.api.applicationWithdraw,
+  routes.api.applicationKeep,
   routes.api.applicationErase,
   routes.api.applicationFile,
 ]

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askToRenew, eraseExpired } from '../lib/applications/retention.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
@@ -19,6 +20,7 @@ const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
 const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
+const ERASE_EVERY_MS = 10 * 60_000
 
 /** Mail that is older has been refused several times. */
 const LATE_S = 15 * 60
@@ -72,8 +74,17 @@ const report = (backend: EmbeddedBackend) =>
     if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
   })
 
+/** Erases what visitors sent once its time is over, and asks before if mail is sent. */
+const keepTimes = (backend: EmbeddedBackend, env: Env) =>
+  backend.use('retention', async (db, files) => {
+    if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);
+    const erased = await eraseExpired(db, files)
+    if (erased.applications + erased.messages > 0) log.info('expired data erased', erased)
+  })
+
 /**
- * Starts the server's background tasks: it invalidates pages, publishes scheduled posts and delivers. `signal` ends all
+ * Starts the server's background tasks: it invalidates pages, publishes scheduled posts, erases what has expired, and
+ * delivers. `signal` ends all
  * but the first.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
@@ -83,6 +94,8 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   if (embedded) {
     const run = () => embedded.use('schedule', (db) => publishDue(db))
     void repeat({ run, failure: 'schedule not read' }, signal)
+    const erase = () => keepTimes(embedded, env)
+    void repeat({ run: erase, failure: 'expired data not erased', pauseMs: ERASE_EVERY_MS }, signal)
   }
   if (embedded && sendsMail(env)) void startMail(embedded, env, signal)
   else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })

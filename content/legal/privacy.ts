@@ -1,6 +1,7 @@
 import { getEnv, keepsFiles, sendsMail } from '../../lib/env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../copy-types.ts'
+import { promises } from '../promises.ts'
 
 const { emails, legalName, name, address } = company
 const { IMAGE_HOSTS: hosts } = getEnv()
@@ -41,30 +42,23 @@ export const privacy: LegalPage = {
               'send a message',
               'Your name, email address, message, and phone, company and service if you give them',
               'Answer you, and prepare an offer if you ask for one',
-              'Until you ask us to delete it',
+              promises.deletion.messages,
             ],
             [
               'apply for a position',
               'What you enter in the form, your resume and cover letter',
               'Decide on your application and arrange interviews',
-              'Until you ask us to erase it',
+              promises.deletion.applications,
             ],
             // Another backend that accepts files at once deletes them as configured there.
             ...(keepsFiles()
-              ? [
-                  [
-                    'upload a file but send no application',
-                    'The file',
-                    'Nothing',
-                    'A day, until the next clearing of unclaimed files',
-                  ],
-                ]
+              ? [['upload a file but send no application', 'The file', 'Nothing', promises.unclaimedFiles.kept]]
               : []),
             [
               'agree to hear of other positions',
               'The fact that you agreed, and the date',
               'Write when something fits',
-              'Until you object',
+              promises.deletion.pool,
             ],
             [
               'subscribe to the newsletter',
@@ -92,7 +86,7 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Messages and applications are not deleted automatically. Write to ${emails.privacy}, and we erase them with their files. Backups made before keep them until they expire.`,
+          text: `Write to ${emails.privacy}, and we erase messages and applications with their files. Backups made before keep them until they expire.`,
         },
         {
           kind: 'paragraph',

@@ -81,12 +81,23 @@ const SETTINGS: { name: string; env: Record<string, string>; keeps: Kept[] }[] =
 ]
 
 const NO_PAGES = /\.(?:test|spec)\.ts$|sample-tests|content\/(?:mail|candidate-page|job-alerts)\.ts$/
-const IN_MAIL_ONLY = new Set(['confirm', 'end', 'ended', 'renew', 'message'])
+// Mails and the Studio, which exist only with our own backend.
+const NOT_ON_PAGES = new Set(['confirm', 'end', 'ended', 'renew', 'message', 'label', 'duty'])
+
+/** The promises of content/promises.ts in any words. */
+const IN_ANY_WORDS = [
+  /\b(?:review|read|look|answer|hear)\w*\b[^.]*\bwithin (?:\d|three|four|five)[^.]*\bdays\b/i,
+  /\b(?:application|candidate|decision|what you sent)\b[^.]*\b(?:delet|eras|remov|ke(?:ep|pt))[^.]*\b(?:days|months|years?)\b/i,
+  /\b(?:delet|eras|remov|ke(?:ep|pt)|until)[^.]*\bmonths? (?:after|later)\b/i,
+  /\b(?:answer|write) [^.]*\b(?:everyone|every applicant|after each|if you are not)\b/i,
+  /\b(?:e?mail|issue|newsletter)s?\b[^.]*\b(?:a|each|every|per) week\b/i,
+  /\bclearing of unclaimed files\b/i,
+]
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => (IN_MAIL_ONLY.has(name) ? [] : listTexts(part)))
+  return Object.entries(value).flatMap(([name, part]) => (NOT_ON_PAGES.has(name) ? [] : listTexts(part)))
 }
 
 it('of a reference is not made before it is given: another backend may give none', () => {
@@ -111,14 +122,27 @@ it('job alerts are offered only where mail is sent', () => {
 
 describe.each(SETTINGS)('with $name', ({ env, keeps }) => {
   let texts: string[] = []
+  let sentences: string[] = []
 
   beforeAll(async () => {
     jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env })
     await jest.isolateModulesAsync(async () => {
       const files = globSync('content/**/*.ts', { cwd: root }).filter((file) => !NO_PAGES.test(file))
+      if (keeps.includes('own backend'))
+        sentences = listTexts((await import('../promises.ts')).promises).filter((text) => text.includes(' '))
       for (const file of files) texts.push(...listTexts(await import(path.join(root, file))))
     })
     texts = [...new Set(texts)]
+  })
+
+  it('the promises are made in the words of content/promises.ts, and only by a site that keeps them', () => {
+    const said = texts.filter((text) => IN_ANY_WORDS.some((pattern) => pattern.test(text)))
+    if (keeps.includes('own backend')) expect(said).not.toEqual([])
+    const others = said.filter((text) => {
+      const rest = sentences.reduce((left, sentence) => left.replaceAll(sentence, ''), text)
+      return IN_ANY_WORDS.some((pattern) => pattern.test(rest))
+    })
+    expect(others).toEqual([])
   })
 
   it.each(CONDITIONAL)('sentences like %s stand exactly where they are kept', (pattern, condition) => {
@@ -130,7 +154,6 @@ describe.each(SETTINGS)('with $name', ({ env, keeps }) => {
 
 describe('what the software does not do, no page says it does', () => {
   it.each([
-    ['delete by a date', /(?:twelve|12) months (?:after|from)|two years after|thirty days|we delete it/i],
     ['record who reads', /access is [^.]*logged/i],
     ['send files before the form', /sent when you choose/i],
     ['keep other positions’ people out of an application', /people who hire for (?:this|that) position/i],

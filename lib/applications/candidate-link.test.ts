@@ -2,7 +2,7 @@ import { listAudit } from '../db/audit.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { setApplicationState } from '../studio/applications.ts'
 import { startStudio } from '../studio/testing-studio.ts'
-import { erase, readCandidateLink, sendCandidateFile, withdraw } from './candidate-link.ts'
+import { erase, readCandidateLink, renew, sendCandidateFile, withdraw } from './candidate-link.ts'
 import { getApplication } from './read-applications.ts'
 
 jest.setTimeout(60_000)
@@ -65,6 +65,30 @@ it('erases an application with its files, and nobody else’s', async () => {
   expect([await read(mine), (await read(other))?.reference]).toEqual([null, other])
 })
 
+it('keeps an application for other positions, if its candidate agreed and its time is almost over', async () => {
+  const past = new Date(Date.now() - 350 * 86_400_000).toISOString()
+  const times = { stateAt: past, formerAt: past }
+  const apply = async (communicationConsent: boolean, state: 'declined' | 'hired') => {
+    const reference = await studio.apply({ communicationConsent })
+    const changed = { ...times, state, formerState: state }
+    await studio.backend.use('test', (db) =>
+      db.updateTable('applications').set(changed).where('reference', '=', reference).execute(),
+    )
+    return reference
+  }
+  const readKept = async (reference: string) => {
+    const token = toLinkToken('application', reference)
+    const before = await open(token)
+    await press(renew, token)
+    const after = await open(token)
+    return [before?.mayRenew, after?.mayRenew, before?.erasedAt !== after?.erasedAt]
+  }
+  expect(await readKept(await apply(true, 'declined'))).toEqual([true, false, true])
+  expect(await readKept(await apply(false, 'declined'))).toEqual([false, false, false])
+  expect(await readKept(await apply(true, 'hired'))).toEqual([false, false, false])
+  expect(await readKept(await studio.apply({ communicationConsent: true }))).toEqual([false, false, false])
+})
+
 it.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site', origin: 'null' },
@@ -74,6 +98,7 @@ it.each<Record<string, string>>([
   for (const [act, path] of [
     [withdraw, 'withdraw'],
     [erase, 'erase'],
+    [renew, 'keep'],
   ] as const) {
     const address = `http://site.example/api/application/${path}?token=${toLinkToken('application', reference)}`
     expect((await act(new Request(address, { method: 'POST', headers }))).status).toBe(403)

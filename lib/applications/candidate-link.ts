@@ -1,4 +1,5 @@
 import 'server-only'
+import { candidatePage } from '../../content/candidate-page.ts'
 import { BackendError } from '../backend/contract.ts'
 import { getEmbeddedBackend } from '../backend/index.ts'
 import { record } from '../db/audit.ts'
@@ -7,21 +8,21 @@ import { sendFile } from '../db/files/send-file.ts'
 import { enqueueMails } from '../delivery/deliveries.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { readToken, redirectTo, refuseOtherSites, respondBrokenLink } from '../forms/personal-page.ts'
-import type { ApplicationState } from '../limits.ts'
 import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { erase as eraseSubject } from './erase.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
-import { getVisibleState, UNDO_MS } from './visible-state.ts'
-
-/** States after which there is nothing to withdraw. */
-const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
+import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
+import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
 
 /** An application as the candidate sees it. */
 export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receivedAt' | 'jobTitle' | 'state'> & {
   canWithdraw: boolean
+  /** When the site erases it; null while something is still to be decided. */
+  erasedAt: string | null
+  mayRenew: boolean
   answers: Answers['groups']
   /** The names of the files, by the words for them in an address. */
   files: { resume: string; 'cover-letter': string }
@@ -43,6 +44,9 @@ export function toCandidateApplication(application: StoredApplication): Candidat
     jobTitle,
     state,
     canWithdraw: !ENDED_STATES.includes(state),
+    // A decision that can still be undone must not be read from it.
+    erasedAt: state === application.state ? toErasureTime(application) : null,
+    mayRenew: mayRenew({ ...application, communicationConsent: answers.communicationConsent }),
     answers: toAnswers(answers).groups,
     files: { resume: resume.name, 'cover-letter': coverLetter.name },
   }
@@ -122,6 +126,25 @@ export async function withdraw(request: Request): Promise<Response> {
       if (!row) return
       await record(transaction, CANDIDATE, 'withdraw', `application ${reference}`)
       await notifyHiring(transaction, 'withdrawn', { job: row.jobTitle, reference })
+    }),
+  )
+  return redirectTo(routes.application(token))
+}
+
+/** Keeps the application of a link for other positions, if its candidate agreed to that and its time is almost over. */
+export async function renew(request: Request): Promise<Response> {
+  const refused = refuseOtherSites(request, routes.application())
+  if (refused) return refused
+  const token = readToken(request)
+  const link = openLink(token)
+  if (!link) return respondBrokenLink(request, routes.application())
+  const { backend, reference } = link
+  await backend.use('renew', (db, files) =>
+    db.transaction().execute(async (transaction) => {
+      const found = await getApplication(transaction, files, reference)
+      if (!found || !mayRenew({ ...found, communicationConsent: found.answers.communicationConsent })) return
+      await keepLonger(transaction, reference, candidatePage.renewed)
+      await record(transaction, CANDIDATE, 'extend', `application ${reference}`)
     }),
   )
   return redirectTo(routes.application(token))

@@ -96,6 +96,31 @@ async function removeRows(db: Database, { references, emails, alerts, recipient,
   await db.deleteFrom('jobAlerts').where('id', 'in', alerts).execute()
 }
 
+/** The files and numbers of removed rows. */
+type Removed = Pick<Found, 'files' | 'counts'>
+
+/** Removes the rows of a reference or an email address. The caller removes the files after the commit. */
+export async function eraseRows(transaction: Database, subject: string, options: EraseOptions = {}): Promise<Removed> {
+  const found = await find(transaction, subject, options)
+  await removeRows(transaction, found)
+  await options.record?.(transaction)
+  return found
+}
+
+/**
+ * Runs `remove` in a transaction, then removes the files that it returns. Nothing is left in SQLite's write-ahead log. Files that a crash leaves behind have no row, so they are removed within hours (lib/backend/embedded/prune.ts).
+ */
+export async function eraseForGood<Result extends { files: string[] }>(
+  db: Database,
+  files: FileStore,
+  remove: (transaction: Database) => Promise<Result>,
+): Promise<Result> {
+  const removed = await db.transaction().execute(remove)
+  await files.remove(removed.files)
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  return removed
+}
+
 /** Removes all data of a reference or an email address; earlier backups still hold it (docs/backup.md). */
 export async function erase(
   db: Database,
@@ -103,14 +128,5 @@ export async function erase(
   subject: string,
   options: EraseOptions = {},
 ): Promise<Erasure> {
-  if (!isPostgres(db)) await sql`pragma secure_delete = on`.execute(db)
-  const found = await db.transaction().execute(async (transaction) => {
-    const inside = await find(transaction, subject, options)
-    await removeRows(transaction, inside)
-    await options.record?.(transaction)
-    return inside
-  })
-  await files.remove(found.files)
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  return found.counts
+  return (await eraseForGood(db, files, (transaction) => eraseRows(transaction, subject, options))).counts
 }

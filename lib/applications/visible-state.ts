@@ -3,6 +3,9 @@ import type { ApplicationState } from '../limits.ts'
 /** The time for which a new state can be undone, in milliseconds. Until then the candidate sees the former one. */
 export const UNDO_MS = 10 * 60_000
 
+/** States after which nothing more is decided. */
+export const ENDED_STATES: readonly ApplicationState[] = ['hired', 'declined', 'withdrawn']
+
 type States = { state: ApplicationState; stateAt: string; formerState: ApplicationState }
 
 /** Returns the time until which a state can be undone, in milliseconds. */

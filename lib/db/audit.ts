@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from './database.ts'
 import type { AuditRow } from './schema.ts'
 
-/** The person who changed something: someone in the Studio, or a candidate on the page of the application. */
-type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' }
+/** Who changed something: someone in the Studio, a candidate on the page of the application, or the site itself. */
+type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' | 'site' }
 
 /** The recorded actions; lib/studio/copy/studio-changes.ts has a sentence for each. */
 export type Action =
@@ -18,6 +18,7 @@ export type Action =
   | 'enter'
   | 'erase'
   | 'export'
+  | 'extend'
   | 'invite'
   | 'leave'
   | 'mark'

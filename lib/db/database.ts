@@ -56,7 +56,8 @@ function openFile(dataDir: string): Dialect {
   try {
     if (isNew) chmodSync(file, 0o600)
     setJournal(db)
-    db.exec('pragma synchronous = full; pragma foreign_keys = on')
+    // Every change overwrites what it frees: a text that was moved or shortened earlier would outlive its erasure.
+    db.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on')
   } catch (error) {
     db.close()
     throw error

@@ -5,7 +5,13 @@ import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
-import { addFormerStates, addHiringTables, addPageIndexes, addStateTimes } from './migrations/hiring-tables.ts'
+import {
+  addFormerStates,
+  addHiringTables,
+  addPageIndexes,
+  addRetention,
+  addStateTimes,
+} from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
@@ -48,6 +54,7 @@ const migrations: Migration[] = [
   { name: '025-silence', apply: addStateTimes },
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
+  { name: '028-retention', apply: addRetention },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

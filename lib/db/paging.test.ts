@@ -38,6 +38,10 @@ const toApplication = (at: number): ApplicationRow => ({
   state: APPLICATION_STATES[at % 2] ?? 'new',
   stateAt: toTime(at),
   formerState: 'new',
+  keepUntil: null,
+  keepReason: '',
+  renewalAskedAt: null,
+  answeredAt: null,
   formerAt: toTime(at),
 })
 

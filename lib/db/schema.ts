@@ -120,6 +120,13 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
   formerState: ApplicationState
   formerAt: string
+  /** It is kept until then even if its time is over earlier, for `keepReason` (lib/applications/retention.ts). */
+  keepUntil: string | null
+  keepReason: string
+  /** When the candidate was last asked whether to keep it for other positions. */
+  renewalAskedAt: string | null
+  /** The time of the first answer (lib/applications/answer-times.ts). */
+  answeredAt: string | null
 }
 
 /** A note about an application. */

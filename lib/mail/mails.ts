@@ -5,7 +5,9 @@ import { mail } from '../../content/mail.ts'
 import { mailCheck } from '../../content/mail-check.ts'
 import { serviceLabels } from '../../content/service-options.ts'
 import type { Candidate, ContactMessage } from '../backend/contract.ts'
+import type { ApplicationRow } from '../db/schema.ts'
 import { type Env, getEnv, toStudioUrl } from '../env.ts'
+import { formatLongDate } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { createMailCode, type Matter } from './mail-code.ts'
 import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
@@ -66,6 +68,8 @@ export function toApplicationMails(
   return [confirmation, renderMail(env.MAIL_TO_HIRING, fill(hiring.subject, { job }), toHiring)]
 }
 
+type RenewableApplication = Pick<ApplicationRow, 'name' | 'lastName' | 'email' | 'jobTitle' | 'reference'>
+
 /** Returns the mail to hiring about an application that its candidate withdrew or erased. */
 export function toWithdrawalMails(
   act: 'withdrawn' | 'erased',
@@ -74,6 +78,23 @@ export function toWithdrawalMails(
 ): Mail[] {
   const { subject, text } = mail[act]
   return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
+}
+
+/** Returns the mail that asks a candidate whether to keep an application that the site deletes on `day`. */
+export function toCandidateRenewalMail(
+  { name, lastName, email, jobTitle: job, reference }: RenewableApplication,
+  { day, href }: { day: string; href: string },
+): Mail {
+  const { subject, text, button, small } = mail.renewal
+  const parts: Part[] = [
+    toParagraph(mail.greeting, { name: toFullName({ name, lastName }) }),
+    toParagraph(text, { job, day: formatLongDate(day) }),
+    toReference(reference),
+    { kind: 'button', label: button, href },
+    { kind: 'small', text: small },
+    toProof('application'),
+  ]
+  return renderMail(email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
 }
 
 /** Returns the mails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */

@@ -2,7 +2,13 @@ import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import type { JobAlertRow } from '../db/schema.ts'
 import { toIssueMail } from './issue-mail.ts'
 import { toAskMail, toFoundMail, toRenewalMail } from './job-alert-mails.ts'
-import { toApplicationMails, toContactMails, toSubscriptionMail, toWithdrawalMails } from './mails.ts'
+import {
+  toApplicationMails,
+  toCandidateRenewalMail,
+  toContactMails,
+  toSubscriptionMail,
+  toWithdrawalMails,
+} from './mails.ts'
 import type { Mail } from './message.ts'
 
 const SITE = 'https://site.example'
@@ -79,6 +85,10 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
     toSales,
     withdrawn,
     erased,
+    candidateRenewal: toCandidateRenewalMail(
+      { ...person, email: 'a@mail.example', jobTitle: title, reference },
+      { day: '2027-11-23T10:00:00.000Z', href: toLink('application') },
+    ),
     subscription: toSubscriptionMail('a@mail.example', links),
     alert: toAskMail(alert, links),
     position: toFoundMail(alert, [job], links),

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { toAnswerTime } from '../applications/answer-times.ts'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
+import { toErasureTime } from '../applications/retention.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
@@ -44,6 +46,12 @@ export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
     coverLetter: ShownFile
     notes: NoteRow[]
     undoable: Undoable
+    /** When the site erases it; null while something is still to be decided. */
+    erasedAt: string | null
+    /** Why it is kept longer than others, or ''. */
+    keepReason: string
+    /** Whether the candidate agreed to hear of other positions. */
+    agreed: boolean
   }
 
 /** An application's state after a change. */
@@ -105,10 +113,19 @@ const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => 
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {
   const found = await getApplication(db, files, reference)
   if (!found) throw missing()
-  const { answers, resume, coverLetter, formerState, formerAt, ...row } = found
+  const { answers, resume, coverLetter, formerState, formerAt, keepUntil, renewalAskedAt, answeredAt, ...row } = found
   const notes = await listNotes(db, reference)
   const undoable = getUndoable({ ...row, formerState })
-  return { ...row, ...toAnswers(answers), resume: toFile(resume), coverLetter: toFile(coverLetter), notes, undoable }
+  return {
+    ...row,
+    ...toAnswers(answers),
+    resume: toFile(resume),
+    coverLetter: toFile(coverLetter),
+    notes,
+    undoable,
+    erasedAt: toErasureTime({ ...row, keepUntil }),
+    agreed: answers.communicationConsent,
+  }
 }
 
 /**
@@ -121,7 +138,7 @@ export async function setApplicationState(
   state: ApplicationState,
   { from, now = Date.now() }: { from?: ApplicationState | undefined; now?: number } = {},
 ): Promise<MovedApplication> {
-  const table = db.selectFrom('applications').select(['state', 'stateAt', 'formerState', 'formerAt'])
+  const table = db.selectFrom('applications').select(['state', 'stateAt', 'formerState', 'formerAt', 'answeredAt'])
   const former = await table.where('reference', '=', reference).executeTakeFirstOrThrow(missing)
   if (from && from !== former.state) throw new StudioFailure('conflict')
   // Setting the same state again must not restart the waiting time.
@@ -132,7 +149,11 @@ export async function setApplicationState(
     : { formerState: former.formerState, formerAt: former.formerAt }
   const stateAt = state === before.formerState ? before.formerAt : new Date(now).toISOString()
   const moved = { state, stateAt, ...before }
-  const update = db.updateTable('applications').set(moved).where('reference', '=', reference)
+  const answeredAt = toAnswerTime(former, state, stateAt, !isSeen)
+  const update = db
+    .updateTable('applications')
+    .set({ ...moved, answeredAt })
+    .where('reference', '=', reference)
   await update
     .where('state', '=', former.state)
     .returning('reference')

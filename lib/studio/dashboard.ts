@@ -9,6 +9,7 @@ import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { addTitles, type Change } from './changes.ts'
+import { getRetentionNews, type RetentionNews } from './retention.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
 import { toOverdueCutoff, WAITING_STATES } from './waiting-candidates.ts'
@@ -34,6 +35,8 @@ export type News = {
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
+  /** The applications that the site erases soon, and what it has erased lately. */
+  retention?: RetentionNews
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
   /** The number of mails and submissions that could not be delivered and are not tried again. */
@@ -153,6 +156,8 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)
+    const retention = await getRetentionNews(db, now)
+    if (retention.count + retention.erased > 0) news.retention = retention
     const files = await findFullness(db)
     if (files) news.files = files
   }

@@ -12,6 +12,7 @@ import { TEXT_LIMITS } from '../limits.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
 import { DARK_STYLE, MARK_FILE, MARK_SRC } from '../mail/message.ts'
 import { selectReaders } from '../newsletter/due-issues.ts'
+import { isTooSoon } from '../newsletter/issue-pause.ts'
 import { readShortText } from '../rich-text/short-text.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
@@ -182,6 +183,7 @@ export async function startIssue(db: Database, place: Place, now = new Date()): 
     ...(posts.length === 0 && { posts: 'are required: choose at least one' }),
   }
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
+  if (await isTooSoon(db, place.id, now)) throw new StudioFailure('too-soon')
   const at = now.toISOString()
   return change(db, place, 'draft', { state: 'sending', startedAt: at, nextAt: at, content: JSON.stringify(posts) })
 }

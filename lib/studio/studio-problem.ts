@@ -46,6 +46,11 @@ const PROBLEMS = {
     title: 'Email is not set up.',
     detail: 'Ask whoever runs the server.',
   },
+  'too-soon': {
+    status: 409,
+    title: 'An issue was sent within the last seven days.',
+    detail: 'Readers are promised at most one a week. Send this one later.',
+  },
   invalid: {
     status: 422,
     title: 'Some of this cannot be accepted.',

@@ -1,8 +1,10 @@
 import { startStudio } from '@/lib/studio/testing-studio'
 import * as file from './applications/[reference]/files/[file]/route'
 import * as notes from './applications/[reference]/notes/route'
+import * as retention from './applications/[reference]/retention/route'
 import * as application from './applications/[reference]/route'
 import * as applicationsExport from './applications/export/route'
+import * as promises from './applications/promises/route'
 import * as applications from './applications/route'
 import * as message from './messages/[reference]/route'
 import * as messages from './messages/route'
@@ -144,4 +146,23 @@ it('the start page tells hiring nothing of people and their sessions', async () 
   expect(changes.map(({ subject }: { subject: string }) => subject)).not.toContain('the Studio')
   const own = await (await studio.call(news.GET, { role: 'owner' })).json()
   expect(own).toMatchObject({ messages: { waiting: 1 }, subscribers: { all: 0 } })
+})
+
+it('keeps a decided application for a reason, which is text and stays out of the list of changes', async () => {
+  const reference = await studio.apply({ communicationConsent: false })
+  const params = { reference }
+  const keep = async (body: object) =>
+    (await studio.call(retention.PUT, { method: 'PUT', role: 'hiring', params, body })).status
+  const words = `${HOSTILE}${FORMULA}`
+  expect(await keep({ reason: 'other', words })).toBe(404)
+  await studio.call(application.PUT, { method: 'PUT', role: 'hiring', params, body: { state: 'declined' } })
+  for (const body of [{ reason: 'other', words: ' ' }, { reason: 'other', words: 'x'.repeat(161) }, { reason: 'x' }])
+    expect(await keep(body)).toBe(422)
+  expect(await keep({ reason: 'pool', words: '' })).toBe(422)
+  expect(await keep({ reason: 'other', words })).toBe(200)
+  const shown = await (await studio.call(application.GET, { role: 'hiring', params })).json()
+  expect(shown).toMatchObject({ keepReason: words, agreed: false })
+  const lines = (await readAudit()).filter(({ action }) => action === 'extend')
+  expect(lines.map(({ subject }) => subject)).toEqual([`application ${reference}`])
+  expect(await (await studio.call(promises.GET, { role: 'hiring' })).json()).toHaveLength(5)
 })

@@ -9,7 +9,7 @@ import { formatLongDate } from '@/lib/format/date'
 import { routes, toTokenQuery } from '@/lib/routes'
 import styles from './CandidatePage.module.scss'
 
-const { title, facts, withdraw, erase, answersTitle, missing, back } = candidatePage
+const { title, facts, withdraw, renew, erase, answersTitle, missing, back } = candidatePage
 
 type ActProps = { action: string; copy: { open: string; text: string; button: string } }
 
@@ -38,7 +38,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 }
 
 function Application({ application, token }: { application: CandidateApplication; token: string }) {
-  const { state, jobTitle, receivedAt, reference, canWithdraw, answers, files } = application
+  const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files } = application
   const query = toTokenQuery(token)
   return (
     <div className={styles.page}>
@@ -48,7 +48,9 @@ function Application({ application, token }: { application: CandidateApplication
         <Fact label={facts.job} text={jobTitle} />
         <Fact label={facts.received} text={formatLongDate(receivedAt)} />
         <Fact label={facts.reference} text={reference} />
+        {erasedAt && <Fact label={facts.erased} text={formatLongDate(erasedAt)} />}
       </dl>
+      {mayRenew && <Act action={routes.api.applicationKeep + query} copy={renew} />}
       {canWithdraw && <Act action={routes.api.applicationWithdraw + query} copy={withdraw} />}
       <Act action={routes.api.applicationErase + query} copy={erase} />
       <h2>{answersTitle}</h2>

@@ -13,10 +13,14 @@ import { CareersHero } from '../CareersHero/CareersHero'
 import { Positions } from '../Positions/Positions'
 import styles from './CareersPage.module.scss'
 
-export type CareersPageProps = { query: ListingQuery }
+export type CareersPageProps = {
+  query: ListingQuery
+  /** How first answers kept the promise, counted. */
+  answerLine?: string | null
+}
 
 /** The whole careers page: open positions as a noticeboard, benefits, process. */
-export function CareersPage({ query }: CareersPageProps) {
+export function CareersPage({ query, answerLine }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
   return (
     <ListingDocument
@@ -37,6 +41,7 @@ export function CareersPage({ query }: CareersPageProps) {
           {process.text}
         </SectionHeading>
         <ItemList as="ol" className={styles.steps} items={process.steps} />
+        {answerLine && <p>{answerLine}</p>}
       </Section>
       <CallToAction call={closing} look="line" />
     </ListingDocument>

@@ -10,6 +10,8 @@ import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
+import { PromisesPart } from './PromisesPart'
+import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
 
 type NewsProps = { news: News }
@@ -154,9 +156,15 @@ function Changes({ news: { changes } }: NewsProps) {
   )
 }
 
+const Promises = ({ news: { jobs } }: NewsProps) => jobs && <PromisesPart />
+
+const Retention = ({ news: { retention } }: NewsProps) => retention && <RetentionPart news={retention} />
+
 /** The sections of the page in their order. One that has nothing to say shows nothing. */
 const SECTIONS = [
   { id: 'waiting', Section: Waiting },
+  { id: 'promises', Section: Promises },
+  { id: 'retention', Section: Retention },
   { id: 'scheduled', Section: Scheduled },
   { id: 'readers', Section: Readers },
   { id: 'changes', Section: Changes },

@@ -77,6 +77,10 @@ async function insertApplication(
       stateAt: receivedAt,
       formerState: 'new',
       formerAt: receivedAt,
+      keepUntil: null,
+      keepReason: '',
+      renewalAskedAt: null,
+      answeredAt: null,
     })
     .execute()
   await requireClaimedQuota(db, sender, limits)

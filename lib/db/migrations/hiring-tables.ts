@@ -65,6 +65,33 @@ export const addStateTimes = run([
   'create index "applicationsBySilence" on applications (state, "stateAt")',
 ])
 
+/** Applications that are due when retention begins get this time, so that the Studio can list them first. */
+const NOTICE_MS = 30 * 86_400_000
+const ELEVEN_MONTHS_MS = 334 * 86_400_000
+
+const addRetentionColumns = run([
+  'alter table applications add column "keepUntil" text',
+  `alter table applications add column "keepReason" text not null default ''`,
+  'alter table applications add column "renewalAskedAt" text',
+  'alter table applications add column "answeredAt" text',
+  `update applications set "answeredAt" = "stateAt" where state in ('interview', 'offer', 'hired', 'declined')`,
+])
+
+/**
+ * Adds until when an application is kept longer than others, why, when its candidate was asked about that, and the time
+ * of the first answer.
+ */
+export async function addRetention(db: Database): Promise<void> {
+  await addRetentionColumns(db)
+  const now = Date.now()
+  await db
+    .updateTable('applications')
+    .set({ keepUntil: new Date(now + NOTICE_MS).toISOString() })
+    .where('state', 'in', ['hired', 'declined', 'withdrawn'])
+    .where('stateAt', '<', new Date(now - ELEVEN_MONTHS_MS).toISOString())
+    .execute()
+}
+
 /** Adds the former state, which candidates see until the new one can no longer be undone. */
 export const addFormerStates = run([
   `alter table applications add column "formerState" text not null default 'new'`,

@@ -19,6 +19,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   enter: 'entered {}',
   erase: 'erased {}',
   export: 'exported {}',
+  extend: 'extended the time of {}',
   invite: 'invited {}',
   leave: 'left {}',
   mark: 'marked {}',
@@ -74,6 +75,7 @@ function toSubmission(kind: string, rest: string): string {
   const thing = `the ${kind} ${reference}`
   if (word === 'to' && isState(state)) return `${thing} to “${stateNames[state]}”`
   if (word === 'as' && isMessageState(state)) return `${thing} as “${messageStateNames[state]}”`
+  if (rest.endsWith(' when its time was over')) return `${thing}, whose time was over`
   return word === 'and' ? `${thing} and everything else from its sender` : thing
 }
 

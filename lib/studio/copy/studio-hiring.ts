@@ -1,4 +1,5 @@
 import { company } from '../../../content/company.ts'
+import { RETENTION } from '../../../content/promises.ts'
 import type { ApplicationState, MessageState } from '../../limits.ts'
 
 /** The states of an application in words. */
@@ -127,6 +128,35 @@ export const applications = {
     state: 'move to the state with this number',
     field: 'They do nothing while you type in a field.',
   },
+} as const
+
+/** Copy about how long applications are kept. */
+export const retention = {
+  title: 'Deleted soon',
+  text: `The site deletes applications with their files and notes ${RETENTION.applicationMonths} months after the decision. Open one to keep it longer.`,
+  none: `No application is deleted within the next ${RETENTION.noticeDays} days.`,
+  more: (number: number) => `and ${number} more`,
+  on: 'on',
+  erased: (number: number) =>
+    `In the last ${RETENTION.noticeDays} days, the site deleted ${count(number, 'application')} whose time was over.`,
+  end: 'The site deletes this application on',
+  kept: 'Kept longer:',
+  keep: 'Keep it longer',
+  keepText: `It is kept for another ${RETENTION.applicationMonths} months from today. The candidate may ask to see the reason.`,
+  reason: 'Reason',
+  reasons: { pool: 'For other positions: the candidate agreed to that', other: 'Another reason' },
+  poolRefused: 'The candidate did not agree to hear of other positions.',
+  words: 'In your words',
+  done: 'The application is kept.',
+} as const
+
+/** Copy about the site's promises. */
+export const promises = {
+  title: 'What we promised',
+  states: { kept: 'kept', 'at risk': 'at risk', broken: 'broken' },
+  counts: ({ broken, atRisk }: { broken: number; atRisk: number }) =>
+    [broken > 0 && `${broken} broken`, atRisk > 0 && `${atRisk} at risk`].filter(Boolean).join(', '),
+  since: 'waiting since',
 } as const
 
 /** Copy of the messages' page. */
