@@ -51,11 +51,3 @@ export const bow = figure({ thread: 'event' }, (pen, { thread }) => {
   pen.cord('M-4 6C-16 34 -26 50 -50 62M4 6C16 34 26 50 50 62', thread, 20)
   pen.disc(0, 0, 24, thread)
 })
-
-/** A knot in a thread that runs from left to right, with loose ends. */
-export const knot = figure({ thread: 'event' }, (pen, { thread }) => {
-  pen.cord('M-100 0H100', thread, 22)
-  pen.cord('M-26 -26C-26 -50 26 -50 26 0C26 50 -26 50 -26 26', thread, 22)
-  pen.disc(0, 0, 40, thread)
-  pen.cord('M-14 20L-40 74M14 20L40 74', thread, 18)
-})

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { toPostSubject } from '../../art/get-scene.ts'
 import type { Database } from '../../db/database.ts'
 import type { PostState } from '../../db/schema.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
@@ -70,7 +71,7 @@ export async function listPosts(db: Database, { state, search, page }: ListQuery
       ...row,
       category: category ?? '',
       author: authorName,
-      picture: toPictureUrl(image, 'thumb', row.title),
+      picture: toPictureUrl(image, 'thumb', toPostSubject({ image, category })),
       hasChanges: row.state === 'published' && version !== publishedVersion,
       isDeleted: deletedAt !== null,
     }),
