@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { JobHeader } from './JobHeader'
 
 const job = { title: 'Weaver', location: 'Dhaka (Hybrid)', salary: 'BDT 180,000–260,000 per month' }
-const renderWith = (salary: string) => render(<JobHeader job={{ ...job, salary }} source="Nokshi" />)
+const renderWith = (salary: string) => render(<JobHeader job={{ ...job, salary }} source="Site" />)
 
 describe('the head of a job page', () => {
   it('shows each end of the pay as a figure, and reads it as a sentence', () => {
