@@ -7,7 +7,7 @@ import { TagList } from '@/components/ui/Tag/Tag'
 import styles from './ArticleHead.module.scss'
 
 export type ArticleHeadProps = {
-  /** A tutorial has a wide picture below the words; an essay has it beside them, up to the page's edge. */
+  /** A tutorial has a small picture beside the words; an essay has a large one, up to the page's edge. */
   look?: 'tutorial' | 'essay'
   category?: string | null
   level?: string
