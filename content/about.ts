@@ -1,6 +1,7 @@
 import { routes } from '../lib/routes.ts'
 import { anchors } from './anchors.ts'
 import { company } from './company.ts'
+import type { Company } from './company-type.ts'
 import type { CallToAction, Figure, Intro, Item, Picture, Section } from './copy-types.ts'
 
 const { address, figures, founded, name } = company
@@ -10,7 +11,13 @@ type Partner = { title: string; text: string; names: readonly string[] }
 type AboutPage = {
   hero: Intro & { seed: string }
   figures: { title: string; items: readonly Figure[] }
-  story: { id: string; title: string; paragraphs: readonly string[]; nameOrigin: Item | null; years: readonly Item[] }
+  story: {
+    id: string
+    title: string
+    paragraphs: readonly string[]
+    nameOrigin: Company['nameOrigin']
+    years: readonly Item[]
+  }
   mission: Intro
   vision: Intro
   values: { title: string; items: readonly Item[] }

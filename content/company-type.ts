@@ -8,7 +8,8 @@ export type Company = {
   name: string
   legalName: string
   /** The origin of the name, for the story on /about; null leaves the paragraph out. */
-  nameOrigin: { title: string; text: string } | null
+  /** `script` is the name in its own script, with its language. */
+  nameOrigin: { title: string; text: string; script?: { text: string; lang: string } } | null
   domain: string
   tagline: string
   founded: number

@@ -24,6 +24,7 @@ export const company: Company = {
   legalName: `${name} Technologies Ltd.`,
   nameOrigin: {
     title: 'About the name',
+    script: { text: 'নকশি', lang: 'bn' },
     text: `“${name}” is Bengali for design or pattern. It comes from nakshi kantha: old cloth in layers, held together by rows of running stitch until the rows become a picture. No single stitch is clever. The quilt lasts because there are many of them, evenly spaced, and someone checked the back.`,
   },
   domain,

@@ -51,8 +51,8 @@ for (const { file, source, axes, steady, without } of families) {
 }
 console.log(`together: ${total} bytes`)
 
-// All of Bengali with its conjuncts takes 49 kB; the quoted part takes 8. Only devices without a Bengali font load it.
-const posts = await Array.fromAsync(glob('content/posts/*.ts', { cwd: root }))
+// All of Bengali with its conjuncts takes 49 kB; the quoted part takes 9. Only devices without a Bengali font load it.
+const posts = await Array.fromAsync(glob('content/{posts/*,company}.ts', { cwd: root }))
 const texts = await Promise.all(posts.map((post) => readFile(path.join(root, post), 'utf8')))
 const quoted = [...new Set(texts.join('').match(/[\u0980-\u09ff]/g))].sort().join('')
 const bengali = await readFile(

@@ -23,6 +23,7 @@ export function addCodeButtons(): void {
           navigator.clipboard.writeText(code.textContent).then(
             () => {
               button.textContent = 'Copied'
+              button.dataset.copied = ''
               showToast('Copied.')
             },
             () => showToast('Your browser does not allow copying.', 'error'),

@@ -56,7 +56,7 @@ export function toQuillCode(container: Tag, context: Context): Tag[] {
 /** Returns the element of a block of code. It scrolls, so it must be reachable by keyboard. Colours are class names. */
 function toCodeElement(code: string, languageName: string, isColored: boolean): Tag {
   const language = languageName ? hljs.getLanguage(languageName) : undefined
-  const label = language?.name ? `Code, ${language.name}` : 'Code'
+  const label = language?.name ?? 'Code'
   const content = language && isColored && isExample(code) ? parseHtml(highlight(code, languageName)) : [code]
   const lines = code.split('\n', MAX_WHOLE_LINES + 1).length
   const attributes = {

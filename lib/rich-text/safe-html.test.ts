@@ -160,7 +160,7 @@ describe('code', () => {
 
   it('is coloured on the server where the language is known', () => {
     expect(toHtml('<pre><code class="language-ts">const a = 1\n</code></pre>')).toBe(
-      '<pre tabindex="0" role="group" aria-label="Code, TypeScript"><code><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span></code></pre>',
+      '<pre tabindex="0" role="group" aria-label="TypeScript"><code><span class="hljs-keyword">const</span> a = <span class="hljs-number">1</span></code></pre>',
     )
   })
 
@@ -169,7 +169,7 @@ describe('code', () => {
     const pieces = html.split('</pre>').slice(0, -1)
     expect([pieces[200], pieces[1_999]]).toEqual([
       expect.stringContaining('<span class="hljs-keyword">let</span>'),
-      '<pre tabindex="0" role="group" aria-label="Code, JavaScript"><code>let a = 1</code>',
+      '<pre tabindex="0" role="group" aria-label="JavaScript"><code>let a = 1</code>',
     ])
   })
 
@@ -200,7 +200,7 @@ describe('code', () => {
 
   it('ends where its language does', () => {
     const html = toHtml({ ops: [...line('{}', { 'code-block': 'json' }), ...line('ls', { 'code-block': 'bash' })] })
-    expect(html.match(/aria-label="[^"]+"/g)).toEqual(['aria-label="Code, JSON"', 'aria-label="Code, Bash"'])
+    expect(html.match(/aria-label="[^"]+"/g)).toEqual(['aria-label="JSON"', 'aria-label="Bash"'])
   })
 })
 

@@ -44,6 +44,7 @@ export default async function InsightsPage() {
         labelledBy="tutorials"
         copy={posts.length > 0 ? tutorials : { ...tutorials, text: tutorials.empty }}
         look="aligned"
+        minor
       >
         <LeadPosts posts={posts} tags={2} />
       </HeadedSection>

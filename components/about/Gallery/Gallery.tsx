@@ -7,7 +7,7 @@ import styles from './Gallery.module.scss'
 /** The gallery: pictures of two sizes in a patchwork, each with its caption. */
 export function Gallery() {
   return (
-    <HeadedSection labelledBy="gallery" copy={about.gallery} stack="wide">
+    <HeadedSection labelledBy="gallery" copy={about.gallery} stack="wide" minor>
       <div className={styles.pictures}>
         {about.gallery.pictures.map((picture) => (
           <figure key={picture.seed} className={styles.figure}>

@@ -7,7 +7,7 @@ const { id, kinds } = about.partners
 /** Partners by kind, in a typographic table. */
 export function Partners() {
   return (
-    <HeadedSection id={id} labelledBy="partners-title" copy={about.partners} ground="layer" stack="wide">
+    <HeadedSection id={id} labelledBy="partners-title" copy={about.partners} ground="layer" stack="wide" minor>
       <dl>
         {kinds.map((kind) => (
           <div key={kind.title} className={styles.row}>

@@ -5,7 +5,7 @@ import styles from './Story.module.scss'
 
 const { id, title, paragraphs, nameOrigin, years } = about.story
 
-/** The company's history: the text, the years beside it on a thread, and a note about the name below. */
+/** The company's history: the text, the name beside it, and the years along a hem that grows denser. */
 export function Story() {
   return (
     <Section id={id} labelledBy="story" className={styles.story}>
@@ -14,13 +14,18 @@ export function Story() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {nameOrigin && (
-          <aside className={styles.name}>
-            <h3>{nameOrigin.title}</h3>
-            <p>{nameOrigin.text}</p>
-          </aside>
-        )}
       </div>
+      {nameOrigin && (
+        <aside className={styles.name}>
+          {nameOrigin.script && (
+            <p className={styles.script} lang={nameOrigin.script.lang}>
+              {nameOrigin.script.text}
+            </p>
+          )}
+          <h3>{nameOrigin.title}</h3>
+          <p>{nameOrigin.text}</p>
+        </aside>
+      )}
       <ol className={styles.years}>
         {years.map((year) => (
           <li key={year.title}>

@@ -29,7 +29,7 @@ function Stitches({ value }: { value: Figure['value'] }) {
 /** The outcomes of AI projects, counted in stitches. */
 export function Adoption() {
   return (
-    <HeadedSection labelledBy="adoption" copy={home.adoption} ground="dark" className={styles.section}>
+    <HeadedSection labelledBy="adoption" copy={home.adoption} ground="dark" className={styles.section} minor>
       <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.label} className={styles.figure}>

@@ -5,7 +5,7 @@ import styles from './IndustryGrid.module.scss'
 /** Nine industries, three by three, between stitched lines. */
 export function IndustryGrid() {
   return (
-    <HeadedSection labelledBy="fields" copy={home.industries} className={styles.section}>
+    <HeadedSection labelledBy="fields" copy={home.industries} className={styles.section} minor>
       <ul className={styles.grid}>
         {home.industries.items.map((item) => (
           <li key={item.title} className={styles.item}>

@@ -13,7 +13,7 @@ export function LatestPosts({ posts }: { posts: PostSummary[] }) {
   return (
     <Section labelledBy="latest" className={styles.latest}>
       <div className={styles.heading}>
-        <SectionHeader id="latest" title={title} text={first ? text : empty} all={all} />
+        <SectionHeader id="latest" title={title} text={first ? text : empty} all={all} minor />
       </div>
       {first && <PostCard post={first} tags={3} lead />}
       {others.length > 0 && (

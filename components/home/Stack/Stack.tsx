@@ -5,7 +5,7 @@ import styles from './Stack.module.scss'
 /** The technology stack in a typographic table: group, tools, and reasons. */
 export function Stack() {
   return (
-    <HeadedSection labelledBy="stack" copy={home.stack} ground="layer" stack="close">
+    <HeadedSection labelledBy="stack" copy={home.stack} ground="layer" stack="close" minor>
       <dl>
         {home.stack.groups.map((group) => (
           <div key={group.title} className={styles.row}>

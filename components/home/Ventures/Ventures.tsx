@@ -8,7 +8,7 @@ const { id, items } = home.ventures
 /** The company's own ventures, hung from one line like cloths to dry. */
 export function Ventures() {
   return (
-    <HeadedSection id={id} labelledBy="ventures" copy={home.ventures} className={styles.section}>
+    <HeadedSection id={id} labelledBy="ventures" copy={home.ventures} className={styles.section} minor>
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>

@@ -4,8 +4,8 @@ import styles from './Figures.module.scss'
 export type FiguresProps = { figures: readonly Figure[]; as?: 'row' | 'sum' }
 
 /**
- * Statistics, read aloud as they are said (“50+ team members”): in a row, separated by upright stitches, or stacked
- * like a sum with a double line below.
+ * Statistics, read aloud as they are said (“50+ team members”): in a row, separated by upright stitches, or with the
+ * first one enormous.
  */
 export function Figures({ figures, as = 'row' }: FiguresProps) {
   return (

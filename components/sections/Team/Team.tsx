@@ -47,7 +47,7 @@ function Profiles({ person }: { person: TeamMember }) {
 export function Team({ id, people, copy }: TeamProps) {
   const shown = people.length > 0 ? copy : { ...copy, text: copy.empty }
   return (
-    <HeadedSection id={copy.id} labelledBy={id} copy={shown} stack="close">
+    <HeadedSection id={copy.id} labelledBy={id} copy={shown} stack="close" minor>
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (

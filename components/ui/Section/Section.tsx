@@ -4,8 +4,8 @@ import styles from './Section.module.scss'
 export type SectionProps = {
   children: ReactNode
   id?: string
-  /** The background, from edge to edge: `layer` is the second colour, `dark` is dark in both schemes. */
-  ground?: 'plain' | 'layer' | 'dark'
+  /** The background, from edge to edge: `layer` is the second colour, `dark` and `red` are the same in both schemes. */
+  ground?: 'plain' | 'layer' | 'dark' | 'red'
   labelledBy?: string
   /** Stacks the content with space between. */
   stack?: 'close' | 'wide'

@@ -8,9 +8,9 @@ import styles from './JournalEntry.module.scss'
 
 export type JournalEntryProps = { article: JournalCardData }
 
-/** An article in the journal's list; the featured one has its picture large. */
+/** An article in the journal's list; the featured one has its picture large, the others begin with their first sentence. */
 export function JournalEntry({ article }: JournalEntryProps) {
-  const { id, image, title, excerpt, author, publishedDate, readTime, tags, featured } = article
+  const { id, image, title, excerpt, opening, author, publishedDate, readTime, tags, featured } = article
   const { read, featured: featuredLabel } = journalListing
   return (
     <div className={featured ? styles.featured : styles.entry}>
@@ -20,7 +20,7 @@ export function JournalEntry({ article }: JournalEntryProps) {
         <h3 className={styles.title}>
           <a href={routes.journalArticle(id)}>{title}</a>
         </h3>
-        <p>{excerpt}</p>
+        <p className={styles.opening}>{featured ? excerpt : opening}</p>
         <TagList tags={[...tags]} />
         <p className={styles.meta}>
           <span>{author}</span> <FormattedDate date={publishedDate} /> <span>{readTime}</span>
