@@ -1,6 +1,7 @@
 /**
- * Draws a sheet of pictures: `npm run art-sheet --prefix tools [-- --out FILE] [--grey] [--names] [ID …]`. Each picture has a
- * row: as a cover, then as a square of 200 and of 96 pixels, and as a social card. Without ids, it draws all of them.
+ * Draws a sheet of pictures: `npm run art-sheet --prefix tools -- [--out FILE] [--grey] [--dark] [--names] [--wide] [ID …]`. With
+ * ids, each picture has a row: as a cover, as a square of 200 and of 96 pixels, and on a social card. Without ids, all of
+ * them are shown once.
  */
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -40,8 +41,14 @@ function toRow(id: string): string {
   return `<p>${pictures.join('')}${name}</p>`
 }
 
+const toCell = (id: string) =>
+  `<p style="width:150px;display:block">${toImage(drawScene(id, { width: 900, height: 720, small: true }), 150, 120)}${values.names ? escapeHtml(id) : ''}</p>`
+
 const ground = values.dark ? dark : light
-const ids = positionals.length > 0 ? positionals : SCENE_IDS
+const body =
+  positionals.length > 0
+    ? positionals.map(toRow).join('')
+    : `<div style="display:flex;flex-wrap:wrap;gap:12px">${SCENE_IDS.map(toCell).join('')}</div>`
 const style = `body{margin:12px;background:${ground.ground};color:${ground.ink};font:14px sans-serif;${values.grey ? 'filter:grayscale(1)' : ''}}p{margin:0 0 12px;display:flex;gap:12px;align-items:end}`
 const browser = await launchChromium()
 try {
@@ -49,10 +56,10 @@ try {
     viewport: { width: values.wide ? 1900 : 1280, height: 400 },
     colorScheme: values.dark ? 'dark' : 'light',
   })
-  await page.setContent(`<style>${style}</style>${ids.map(toRow).join('')}`)
+  await page.setContent(`<style>${style}</style>${body}`)
   const out = path.resolve(import.meta.dirname, '..', values.out)
   await mkdir(path.dirname(out), { recursive: true })
-  await page.screenshot({ path: out, fullPage: true })
+  await page.screenshot({ path: out, fullPage: true, ...(out.endsWith('.jpg') && { quality: 60 }) })
   console.log(out)
 } finally {
   await browser.close()
