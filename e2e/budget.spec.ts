@@ -114,9 +114,11 @@ test('Home is within its budget on a slow line too', async ({ baseURL }) => {
 
 test('every page has its two fonts, small and asked for before anything shows', () => {
   for (const { name, weight, html, links } of pages) {
-    expect.soft(weight.fonts.length, name).toBeLessThanOrEqual(2)
-    expect.soft(weight.of('font'), name).toBeLessThanOrEqual(2 * FIRST_ROUND)
-    for (const font of weight.fonts) {
+    // Only devices without Bengali letters, such as this one, load those of the name on About, below the first screen.
+    const fonts = weight.fonts.filter((font) => !font.includes('/bengali.'))
+    expect.soft(fonts.length, name).toBeLessThanOrEqual(2)
+    if (fonts.length === weight.fonts.length) expect.soft(weight.of('font'), name).toBeLessThanOrEqual(2 * FIRST_ROUND)
+    for (const font of fonts) {
       // With its version (`?dpl=`): preloaded at another address than the stylesheet's, it would be fetched twice.
       const { pathname, search } = new URL(font)
       const address = pathname + search

@@ -18,7 +18,7 @@ function getPool(): ProcessPool {
   store[KEY] ??= createProcessPool({
     file: path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/uploads/inspection-process.ts'),
     size: 2,
-    deadlineMs: 5_000,
+    deadlineMs: 8_000,
     maxWaiting: 100,
     waitMs: 10_000,
     heapMB: 128,

@@ -6,8 +6,9 @@ import styles from './Testimonials.module.scss'
 export function Testimonials() {
   return (
     <HeadedSection labelledBy="voices" copy={home.testimonials} className={styles.section} minor>
+      {/* biome-ignore lint/a11y/useSemanticElements: it groups no form fields. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
-      <section className={styles.quotes} aria-label={home.testimonials.title} tabIndex={0}>
+      <div className={styles.quotes} role="group" aria-labelledby="voices" tabIndex={0}>
         {home.testimonials.quotes.map((quote) => (
           <figure key={quote.author} className={styles.quote}>
             <blockquote>
@@ -18,7 +19,7 @@ export function Testimonials() {
             </figcaption>
           </figure>
         ))}
-      </section>
+      </div>
     </HeadedSection>
   )
 }

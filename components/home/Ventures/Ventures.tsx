@@ -9,7 +9,8 @@ const { id, items } = home.ventures
 export function Ventures() {
   return (
     <HeadedSection id={id} labelledBy="ventures" copy={home.ventures} className={styles.section} minor>
-      <ul className={styles.tiles}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      <ul className={styles.tiles} tabIndex={0} aria-labelledby="ventures">
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
             <Drawing kind="patch" seed={item.seed} className={styles.picture} />
