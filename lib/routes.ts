@@ -94,9 +94,9 @@ export const routes = {
     `/contact?${new URLSearchParams(Object.entries(query).filter(([, value]) => value) as [string, string][])}#contact-form`,
 } as const
 
-const RECEIPT = /^\/contact\/sent$|^\/job-apply\/[^/]+\/submitted$/
+const RECEIPT = /^\/contact\/sent$|^\/check-mail$|^\/job-apply\/[^/]+\/submitted$/
 
-/** Returns whether a path is the page where a form without scripts ends. Its query says what was sent. */
+/** Returns whether a path is the page where a form without scripts ends. Its query says what was sent, or asks about a mail. */
 export const isReceipt = (path: string): boolean => RECEIPT.test(path)
 
 /** The addresses below which the rest of the path gives access, so it is not logged. */

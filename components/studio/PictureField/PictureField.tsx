@@ -87,7 +87,8 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
     >
       <legend>{label}</legend>
       {hint && <p id={`${id}-hint`}>{hint}</p>}
-      {value && (
+      {/* The addresses of drawings arrive with the list. */}
+      {value && (drawing || !isSceneKey(value.src)) && (
         // biome-ignore lint/performance/noImgElement: a stored picture has its own widths.
         <img
           className={styles.preview}
