@@ -40,7 +40,7 @@ export const checkoutForSlowPhones: CaseStudy = {
     'One page -> Order: pressed “Pay”',
     'Order -> Payment service: its state',
     'Payment service -> Wallet: asks, waits, asks',
-    'Wallet -x Order: lost answer',
+    'Wallet -| Order: lost answer',
     'Payment service -> Nightly match: statement',
   ].join('\n'),
   solution: {

@@ -40,7 +40,7 @@ export const offlinePatientRecords: CaseStudy = {
     'Laboratory devices -> Clinic server: FHIR',
     'Two batteries -> Clinic server: 12 hours each',
     'Clinic server -> Centre: events, if there is a line',
-    'Clinic server -x Internet: never waits',
+    'Clinic server -| Internet: never waits',
     'Centre -> Next clinic: within the day',
   ].join('\n'),
   solution: {

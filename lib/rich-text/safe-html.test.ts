@@ -143,10 +143,10 @@ describe('videos', () => {
 describe('code', () => {
   it('is a drawing if it is a diagram, from HTML and from the editor', () => {
     const sources = [
-      '<pre><code class="language-diagram">Phone -&gt; Order: pays\nOrder -x Wallet</code></pre>',
+      '<pre><code class="language-diagram">Phone -&gt; Order: pays\nOrder -| Wallet</code></pre>',
       [
         ...line('Phone -> Order: pays', { 'code-block': 'diagram' }),
-        ...line('Order -x Wallet', { 'code-block': 'diagram' }),
+        ...line('Order -| Wallet', { 'code-block': 'diagram' }),
       ],
     ]
     for (const source of sources) {

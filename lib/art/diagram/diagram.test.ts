@@ -12,7 +12,7 @@ const toAll = (drawn: Drawn): Drawn[] => [
   ...drawn.children.flatMap((child) => (typeof child === 'string' ? [] : toAll(child))),
 ]
 
-const checkout = 'Phone -> Order: pressed “Pay”\nOrder -> Wallet\nWallet -x Order: lost answer'
+const checkout = 'Phone -> Order: pressed “Pay”\nOrder -> Wallet\nWallet -| Order: lost answer'
 
 it('reads a thread from each line, and says what it shows', () => {
   expect(read(checkout)).toEqual({

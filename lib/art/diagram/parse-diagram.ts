@@ -9,14 +9,14 @@ const MAX = { source: 2000, threads: 16, parts: 10, name: 40, label: 40 } as con
 /** Reads one line, or returns null if it is no thread between two parts. */
 function parseThread(line: string): DiagramThread | null {
   const [names = '', ...words] = line.split(':')
-  const isCut = names.includes(' -x ')
-  const [from = '', to = '', ...more] = names.split(isCut ? ' -x ' : '->').map((name) => name.trim())
+  const isCut = names.includes(' -| ')
+  const [from = '', to = '', ...more] = names.split(isCut ? ' -| ' : '->').map((name) => name.trim())
   const label = words.join(':').trim()
   return from && to && more.length === 0 ? { from, to, label, isCut } : null
 }
 
 /**
- * Reads a diagram. Each line is one thread: `Till -> Queue: every sale`, or `Score -x Ledger: above 930` where it is
+ * Reads a diagram. Each line is one thread: `Till -> Queue: every sale`, or `Score -| Ledger: above 930` where it is
  * cut. Returns null if a line is something else, or if there is too much.
  */
 export function parseDiagram(source: string): Diagram | null {
