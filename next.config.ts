@@ -24,6 +24,8 @@ const inspection = [
 ]
 
 const config: NextConfig = {
+  // For lib/keeps-promises.ts in browsers.
+  env: { KEEPS_PROMISES: process.env.BACKEND_URL ? 'no' : 'yes' },
   // A build is made beside the one in use, and each server runs on its own copy (scripts/build-site.ts, server/copy-build.ts).
   distDir: getBuildFolder(),
   output: process.env.STANDALONE ? 'standalone' : undefined,

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { TextArea } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
+import { FormattedTime } from '@/components/studio/FormattedTime/FormattedTime'
 import { Button } from '@/components/ui/Button/Button'
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
 import { TEXT_LIMITS } from '@/lib/limits'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { retention as copy } from '@/lib/studio/copy/studio-hiring'
@@ -34,7 +34,7 @@ export function KeepLonger({ application, onKept }: KeepLongerProps) {
   return (
     <section className={styles.notes}>
       <p>
-        {copy.end} <FormattedDate date={erasedAt} />.
+        {copy.end} <FormattedTime time={erasedAt} isDay />.
       </p>
       {keepReason && (
         <p>

@@ -1,4 +1,4 @@
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { FormattedTime } from '@/components/studio/FormattedTime/FormattedTime'
 import { promises } from '@/content/promises'
 import { routes } from '@/lib/routes'
 import { promises as copy } from '@/lib/studio/copy/studio-hiring'
@@ -22,7 +22,7 @@ function PromiseLine({ report: { id, state, broken, atRisk, people } }: { report
                 {name} {lastName}
               </a>
               <span className={styles.when}>
-                {copy.since} <FormattedDate date={since} />
+                {copy.since} <FormattedTime time={since} isDay />
               </span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import { FormattedTime } from '@/components/studio/FormattedTime/FormattedTime'
 import { routes } from '@/lib/routes'
 import { retention as copy } from '@/lib/studio/copy/studio-hiring'
 import type { RetentionNews } from '@/lib/studio/retention'
@@ -17,7 +17,7 @@ export function RetentionPart({ news: { count, first, erased } }: { news: Retent
               {name} {lastName}, {jobTitle}
             </a>
             <span className={styles.when}>
-              {copy.on} <FormattedDate date={erasedAt} />
+              {copy.on} <FormattedTime time={erasedAt} isDay />
             </span>
           </li>
         ))}

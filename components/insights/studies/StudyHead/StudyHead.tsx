@@ -29,7 +29,7 @@ export function StudyHead({ study }: StudyHeadProps) {
       </div>
       <div className={styles.hero}>
         {study.diagram && !study.heroImage ? (
-          <Diagram source={study.diagram} className={styles.diagram} />
+          <Diagram source={study.diagram} className={styles.diagram} shared={study.title} />
         ) : (
           <DocumentPicture
             kind="wide"
