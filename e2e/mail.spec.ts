@@ -237,7 +237,7 @@ test('an issue is composed, tested and sent to each subscriber once, and an addr
   await page.getByRole('button', { name: issuesCopy.save, exact: true }).click()
   const mail = page.frameLocator('iframe')
   await expect(mail.getByText('নমস্কার, readers.')).toBeVisible()
-  await expect(mail.getByRole('link')).toHaveCount(2)
+  await expect(mail.getByRole('link')).toHaveCount(3)
   await expect(mail.getByRole('link', { name: String(oldest) })).toBeVisible()
   for (const picture of await mail.locator('img').all())
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ const MAX_TEXTS = 2
 export function NextTexts({ title, texts }: NextTextsProps) {
   if (texts.length === 0) return null
   return (
-    <Section labelledBy="related" className={styles.next} onScreenOnly>
+    <Section labelledBy="related" className={styles.next}>
       <h2 id="related" className={styles.heading}>
         {title}
       </h2>
