@@ -22,8 +22,8 @@ function getPool(): ProcessPool {
     maxWaiting: 100,
     waitMs: 10_000,
     heapMB: 128,
-    memoryMB: 256,
-    // An honest file leaves 90, a hostile PDF up to 180.
+    memoryMB: 320,
+    // An honest file leaves 90, a hostile PDF up to 180, and the next hostile one may need 145 more.
     keptMB: 160,
   })
   return store[KEY]
