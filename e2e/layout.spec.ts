@@ -197,7 +197,7 @@ test('Home is at most 12,000 px high on a phone, and its headings have three siz
   // The first heading and the closing one are alone in their sizes.
   const ordered = sizes.toSorted((a, b) => b - a)
   expect(ordered.length).toBeGreaterThanOrEqual(3)
-  ordered.slice(1).forEach((size, i) => expect((ordered[i] ?? 0) / size).toBeGreaterThan(1.2))
+  for (const [i, size] of ordered.slice(1).entries()) expect((ordered[i] ?? 0) / size).toBeGreaterThan(1.2)
 })
 
 test('a very wide window gets a wider page with larger text', async ({ page }) => {
