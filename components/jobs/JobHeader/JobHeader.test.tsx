@@ -8,7 +8,7 @@ describe('the head of a job page', () => {
   it('shows each end of the pay as a figure, and reads it as a sentence', () => {
     renderWith(job.salary)
     for (const figure of ['180,000', '260,000']) expect(screen.getByText(figure)).toBeVisible()
-    expect(screen.getByText(/^BDT/, { selector: 'p' })).toHaveTextContent('Salary: BDT 180,000–260,000 per month')
+    expect(screen.getByText(/^BDT/, { selector: 'p' })).toHaveTextContent('Salary: BDT 180,000 – 260,000 per month')
   })
 
   it('shows one figure once', () => {

@@ -22,9 +22,10 @@ function Pay({ salary }: { salary: string }) {
         <span>{low}</span>
         {high && (
           <>
+            {' '}
             <span className={styles.dash}>
               <span>–</span>
-            </span>
+            </span>{' '}
             <span>{high}</span>
           </>
         )}
