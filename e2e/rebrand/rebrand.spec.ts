@@ -40,7 +40,8 @@ const former = (() => {
   const numbers = Object.values(phones).flatMap(({ display, href }) => [display, href])
   const links = [...social.flatMap(({ url }) => url ?? []), map.embedUrl, map.linkUrl]
   const figures = [company.figures.newsletterReaders, company.reviewTime, company.hours.open.time]
-  const origin = [...listTexts(company.nameOrigin)]
+  // Without the language of the name, whose two letters are everywhere.
+  const origin = [...listTexts(company.nameOrigin)].filter((text) => text.length > 2)
   const texts = [name, legalName, domain, tagline, description, building, street, ...numbers, ...Object.values(emails)]
   return [...texts, ...links, ...figures, ...origin, `${referencePrefix}-7F3K`, logo.petal].map((text) =>
     text.toLowerCase(),
