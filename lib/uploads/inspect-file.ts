@@ -22,9 +22,9 @@ function getPool(): ProcessPool {
     maxWaiting: 100,
     waitMs: 10_000,
     heapMB: 128,
-    memoryMB: 320,
+    memoryMB: 352,
     // An honest file leaves 90, a hostile PDF up to 180, and the next hostile one may need 145 more.
-    keptMB: 160,
+    keptMB: 200,
   })
   return store[KEY]
 }
