@@ -1,21 +1,18 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import { Picture } from '@/components/ui/Picture/Picture'
 import type { JournalArticle } from '@/content/journal/journal-type'
 import { getArticleReadTime } from '@/lib/insights/journal/article-read-time'
-import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
-export type JournalListProps = { articles: readonly JournalArticle[]; read: string; pictures?: boolean }
+export type JournalListProps = { articles: readonly JournalArticle[]; read: string }
 
 /** Journal articles as a table of contents: large titles, with author and date beside them. */
-export function JournalList({ articles, read, pictures = false }: JournalListProps) {
+export function JournalList({ articles, read }: JournalListProps) {
   return (
     <ul>
       {articles.map((article) => (
         <li key={article.id} className={styles.article}>
           <div className={styles.meta}>
-            {pictures && <Picture kind="cover" src={toPictureUrl(article.image, 'cover', article.id)} />}
             <p>
               <strong>{article.author.name}</strong> <FormattedDate date={article.publishedDate} />,{' '}
               <span>{getArticleReadTime(article)} read</span>

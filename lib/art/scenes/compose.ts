@@ -63,8 +63,7 @@ export function compose(cloth: Cloth, scene: Scene | BrandScene): void {
     scene.compose(cloth)
     return
   }
-  const { left, width, height, size } = cloth
-  const middle = left ? width / 2 : width / 2
+  const { width, height, size } = cloth
   const scale = size / 200
   cloth.zone({ thread: 'quilt', spacing: SPACING })
   const { below, border } = scene
@@ -75,7 +74,7 @@ export function compose(cloth: Cloth, scene: Scene | BrandScene): void {
     const shore = (x: number) => edge + rise * Math.sin(x / (42 * scale)) + rise * 0.4 * Math.sin(x / (17 * scale) + 2)
     sewBelow(cloth, shore, 16, { cloth: colour, thread, spacing: SPACING })
   }
-  const pen = createPen(cloth, { x: middle, y: height / 2, scale })
+  const pen = createPen(cloth, { x: width / 2, y: height / 2, scale })
   for (const part of scene.parts) sewPart(pen, part)
   if (border) borders[border](cloth)
 }
