@@ -98,14 +98,20 @@ async function notifyHiring(db: Database, act: 'withdrawn' | 'erased', about: { 
   if (sendsMail(env)) await enqueueMails(db, toWithdrawalMails(act, about, env), about.reference)
 }
 
-/** Withdraws the application of a link, once; the Studio shows it as withdrawn. */
-export async function withdraw(request: Request): Promise<Response> {
+/** Opens the link that a form of the candidate's page posts, or returns the response that refuses it. */
+function openCall(request: Request) {
   const refused = refuseOtherSites(request, routes.application())
   if (refused) return refused
   const token = readToken(request)
   const link = openLink(token)
-  if (!link) return respondBrokenLink(request, routes.application())
-  const { backend, reference } = link
+  return link ? { token, ...link } : respondBrokenLink(request, routes.application())
+}
+
+/** Withdraws the application of a link, once; the Studio shows it as withdrawn. */
+export async function withdraw(request: Request): Promise<Response> {
+  const call = openCall(request)
+  if (call instanceof Response) return call
+  const { token, backend, reference } = call
   const now = Date.now()
   const at = new Date(now).toISOString()
   await backend.use('withdraw', (db) =>
@@ -133,12 +139,9 @@ export async function withdraw(request: Request): Promise<Response> {
 
 /** Keeps the application of a link for other positions, if its candidate agreed to that and its time is almost over. */
 export async function renew(request: Request): Promise<Response> {
-  const refused = refuseOtherSites(request, routes.application())
-  if (refused) return refused
-  const token = readToken(request)
-  const link = openLink(token)
-  if (!link) return respondBrokenLink(request, routes.application())
-  const { backend, reference } = link
+  const call = openCall(request)
+  if (call instanceof Response) return call
+  const { token, backend, reference } = call
   await backend.use('renew', (db, files) =>
     db.transaction().execute(async (transaction) => {
       const found = await getApplication(transaction, files, reference)
@@ -152,11 +155,9 @@ export async function renew(request: Request): Promise<Response> {
 
 /** Erases the application of a link with its files. The link then leads nowhere. */
 export async function erase(request: Request): Promise<Response> {
-  const refused = refuseOtherSites(request, routes.application())
-  if (refused) return refused
-  const link = openLink(readToken(request))
-  if (!link) return respondBrokenLink(request, routes.application())
-  const { backend, reference } = link
+  const call = openCall(request)
+  if (call instanceof Response) return call
+  const { backend, reference } = call
   await backend.use('erase', async (db, files) => {
     const query = db.selectFrom('applications').select('jobTitle').where('reference', '=', reference)
     const row = await query.executeTakeFirst()
