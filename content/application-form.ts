@@ -3,6 +3,12 @@ import type { Intro } from './copy-types.ts'
 export type ApplicationFormCopy = {
   phoneHint: string
   fill: Intro & { needed: string }
+  /** For a form that changed while the candidate filled it in. */
+  changed: {
+    reload: string
+    /** Above answers to questions that are no longer asked. */
+    kept: string
+  }
   last: {
     /** Before the day. */
     applied: string
@@ -40,6 +46,10 @@ export const applicationForm: ApplicationFormCopy = {
     title: 'Apply for this position',
     needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
     text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
+  },
+  changed: {
+    reload: 'Show the new questions',
+    kept: 'We no longer ask this, so it is not sent. Copy what you need:',
   },
   last: {
     applied: 'An application for this position was sent from this device on',

@@ -12,12 +12,16 @@ export const mail = {
   candidate: {
     subject: 'We have your application: {job}',
     text: 'Thank you. Your application for “{job}” and both files have arrived.',
+    /** For an application without the two files. */
+    textWithoutFiles: 'Thank you. Your application for “{job}” has arrived.',
     stepsTitle: 'What happens next',
     end: `If you did not apply, or want to change something, reply to this email or write to ${emails.careers} with the reference.`,
   },
   hiring: {
     subject: 'New application: {job}',
     text: '{name} applied for “{job}”. The answers and the files are in the Studio.',
+    /** For an application without files. */
+    textWithoutFiles: '{name} applied for “{job}”. The answers are in the Studio.',
     /** For a site without the Studio. */
     textWithoutStudio: '{name} applied for “{job}”. Ask whoever runs the server for the answers and the files.',
     button: 'Open the application',

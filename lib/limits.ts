@@ -15,6 +15,29 @@ export const TEXT_LIMITS = {
   words: 100,
 } as const
 
+/** Limits of a position's own questions: how many, their texts in characters, and the answers to short and long ones. */
+export const QUESTION_LIMITS = {
+  questions: 10,
+  label: 200,
+  help: 500,
+  choices: 20,
+  choice: 160,
+  short: 160,
+  long: 2_000,
+} as const
+
+/** The kinds of a position's own questions. */
+export const QUESTION_KINDS = ['short', 'long', 'choice', 'yes-no'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** Whether candidates have to send a file, may send it, or are not asked for it. */
+export const FILE_RULES = ['required', 'optional', 'none'] as const
+export type FileRule = (typeof FILE_RULES)[number]
+
+/** A vacancy, or an open application for people whom no vacancy fits. */
+export const JOB_KINDS = ['vacancy', 'open'] as const
+export type JobKind = (typeof JOB_KINDS)[number]
+
 /** Total experience, in years. */
 export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const
 

@@ -266,7 +266,7 @@ function findUndescribedCategories(content: Content): string[] {
 }
 
 /** The fields of the contract without a question: the form fills them in. */
-const FILLED_IN = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink']
+const FILLED_IN = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink', 'answersToQuestions']
 /** Questions that become another field: the files become links, and the subject becomes a part of the message. */
 const RESHAPED = ['resume', 'coverLetterFile', 'about']
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { company } from '../content/company.ts'
 import { countErasure, erase } from '../lib/applications/erase.ts'
 import { type ApplicationFile, getApplication } from '../lib/applications/read-applications.ts'
+import type { Candidate } from '../lib/backend/contract.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
 import type { Database } from '../lib/db/database.ts'
 import { checkContent } from '../lib/db/files/check-content.ts'
@@ -73,12 +74,14 @@ async function show(db: Database, reference: string) {
   if (values.json) return sayJson(row)
   const { resume, coverLetter, answers, ...plain } =
     'answers' in row ? row : { ...row, resume: null, coverLetter: null, answers: {} }
-  const fields: InboxRow = { ...plain, ...answers }
+  const { answersToQuestions = [], ...others }: Partial<Candidate> = answers
+  const fields: InboxRow = { ...plain, ...others }
   for (const [name, value] of Object.entries(fields)) {
     if (name === 'resumeLink' || name === 'coverLetterLink') continue
     const text = Array.isArray(value) ? value.join(', ') : String(value)
     if (text !== '') say(`${name}: ${text}`)
   }
+  for (const { question, answer } of answersToQuestions) say(`${toPlain(question)}: ${toPlain(answer)}`)
   if (resume) say(`resume: ${toFileText(resume)}`)
   if (coverLetter) say(`cover letter: ${toFileText(coverLetter)}`)
 }
@@ -88,6 +91,7 @@ async function copyFiles(db: Database, reference: string) {
   if (!('answers' in row)) return fail(`${reference} is a message; it has no files.`)
   mkdirSync(target, { recursive: true })
   for (const [kind, file] of Object.entries({ resume: row.resume, 'cover-letter': row.coverLetter })) {
+    if (!file) continue
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
     await writeTo(copy, checkContent(await store.get(file.stored), file))
     say(copy)

@@ -1,5 +1,5 @@
 import type { SummaryError } from '@/components/form/ErrorSummary/ErrorSummary'
-import { FILE_FIELDS, type Step, steps } from '@/lib/applications/steps'
+import { FILE_FIELDS, type Step } from '@/lib/applications/steps'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormErrors, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
@@ -7,7 +7,7 @@ import type { StepState } from './StepList/StepList'
 import type { Application } from './use-application'
 
 /** Returns the errors of the application in the order of its questions, each under its step. */
-export const toSummaryErrors = (errors: FormErrors): SummaryError[] =>
+export const toSummaryErrors = (steps: readonly Step[], errors: FormErrors): SummaryError[] =>
   steps.flatMap(({ number, title, fields }) =>
     fields.flatMap(({ name }) => {
       const message = errors[name]
@@ -15,13 +15,20 @@ export const toSummaryErrors = (errors: FormErrors): SummaryError[] =>
     }),
   )
 
-type ArticleContext = { uploads: Application['uploads']; step: number; errors: FormErrors; attempt: number }
+type StepContext = {
+  steps: readonly Step[]
+  uploads: Application['uploads']
+  step: number
+  errors: FormErrors
+  attempt: number
+}
 
 /**
  * Returns the state of each step. Missing answers count in earlier steps, in later ones that have an answer, and in all
  * after an attempt to send.
  */
-export function toStepStates(values: FormValues, { uploads, step, errors, attempt }: ArticleContext): StepState[] {
+export function toStepStates(values: FormValues, context: StepContext): StepState[] {
+  const { steps, uploads, step, errors, attempt } = context
   const refusedFiles = FILE_FIELDS.filter((field) => uploads[field].upload.status === 'refused')
   const invalid = [...Object.keys(errors), ...refusedFiles]
   const isVisited = ({ number, fields }: Step) =>

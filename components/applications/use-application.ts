@@ -2,6 +2,7 @@ import { type RefObject, startTransition, useEffect, useMemo, useRef, useState }
 import { fillForm, readForm } from '@/components/form/read-form'
 import { createDraft, type Draft, type KeptFile, keepDraft, readDraft } from '@/lib/applications/draft'
 import { keepApplied, keepLastAnswers } from '@/lib/applications/last-answers'
+import { isQuestionName } from '@/lib/applications/own-form'
 import { toSkills, toSkillsText } from '@/lib/applications/skills'
 import { FILE_FIELDS, type FileFieldName } from '@/lib/applications/steps'
 import type { FormValues } from '@/lib/forms/types'
@@ -22,6 +23,12 @@ function withFiles(given: FormValues, uploads: Record<FileFieldName, { upload: U
   return all
 }
 
+/** Returns the answers to questions of the position that the form does not have. */
+const findDropped = (values: FormValues, { elements }: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, text]) => isQuestionName(name) && text.trim() && !elements.namedItem(name)),
+  )
+
 /** Returns whether a file has arrived. If a browser keeps a chosen file over a reload, it must not be sent twice. */
 const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
@@ -36,6 +43,8 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   const { resume, reading, details, forgetDetails } = useResume((file) => keepFile('resume', file))
   const coverLetterFile = useUpload('coverLetterFile', (file) => keepFile('coverLetterFile', file))
   const uploads = { resume, coverLetterFile }
+  /** Answers to questions that the position no longer asks. */
+  const [dropped, setDropped] = useState<FormValues>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function change(part: Partial<Draft>) {
@@ -49,7 +58,8 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
 
   function save() {
     clearTimeout(timer.current)
-    if (form.current && draft.current && !draft.current.sent) change({ values: readForm(form.current) })
+    if (form.current && draft.current && !draft.current.sent)
+      change({ values: { ...dropped, ...readForm(form.current) } })
   }
 
   function restore({ values, files }: Pick<Draft, 'values' | 'files'>) {
@@ -70,6 +80,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     setReceipt(kept.sent)
     if (form.current) {
       restore(kept)
+      setDropped(findDropped(kept.values, form.current))
       for (const field of FILE_FIELDS) {
         const input = form.current.elements.namedItem(field)
         const chosen = input instanceof HTMLInputElement ? input.files?.[0] : undefined
@@ -111,6 +122,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     details,
     forgetDetails,
     uploads,
+    dropped,
     skills,
     setSkills,
     /** The answers as they were at the last pause in typing. */
@@ -144,6 +156,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       draft.current = createDraft()
       for (const field of FILE_FIELDS) uploads[field].remove()
       setSkills([])
+      setDropped({})
       setValues({})
       setReceipt(undefined)
       return cleared

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { steps } from '@/lib/applications/steps'
+import { type Step, steps } from '@/lib/applications/steps'
 import { UNDO } from './Cleared/Cleared'
 import { showStep } from './use-step'
 
@@ -10,7 +10,7 @@ const KEEPS_FOCUS = `[data-error-summary], #${UNDO}`
  * Names the open step in the page's title, after "Error" while something is wrong. Starts only when the visitor moves
  * on or sends.
  */
-function useStepTitle(step: number | null, hasErrors: boolean) {
+function useStepTitle(steps: readonly Step[], step: number | null, hasErrors: boolean) {
   const title = useRef('')
   const first = useRef<number | null>(null)
   const hasActed = useRef(false)
@@ -23,17 +23,17 @@ function useStepTitle(step: number | null, hasErrors: boolean) {
     hasActed.current ||= hasErrors || step !== first.current || document.title !== title.current
     if (!hasActed.current) return
     document.title = `${hasErrors ? 'Error: ' : ''}${steps[step - 1]?.title} (step ${step} of ${steps.length}): ${title.current}`
-  }, [step, hasErrors])
+  }, [steps, step, hasErrors])
 }
 
 /**
  * Moves focus to the heading of a step that has just opened, or to the requested control. Without a step, leaves the
  * focus alone.
  */
-export function useStepFocus(step: number | null, hasErrors: boolean): (id: string) => void {
+export function useStepFocus(steps: readonly Step[], step: number | null, hasErrors: boolean): (id: string) => void {
   const wanted = useRef<string | null>(null)
   const previous = useRef<number | null>(null)
-  useStepTitle(step, hasErrors)
+  useStepTitle(steps, step, hasErrors)
 
   // After every render, because the control becomes visible only when its step is open.
   useEffect(() => {

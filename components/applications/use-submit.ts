@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { dismissToasts, notify } from '@/components/form/Toasts/Toasts'
-import { FILE_FIELDS, FILE_LINKS, validateApplication } from '@/lib/applications/steps'
+import { FILE_FIELDS, FILE_LINKS, findStep, type Step, validateApplication } from '@/lib/applications/steps'
 import { formRoutes } from '@/lib/form-routes'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { toIsoDate } from '@/lib/forms/date-text'
@@ -19,22 +19,30 @@ type State = {
   /** The answers that the errors are about. */
   about: FormValues
   failure: string
+  /** Whether the position asks something else now than this page does. */
+  isOutdated: boolean
   attempt: number
 }
 
-const idle: State = { isSending: false, errors: {}, about: {}, failure: '', attempt: 0 }
+const idle: State = { isSending: false, errors: {}, about: {}, failure: '', isOutdated: false, attempt: 0 }
 
 /**
  * Checks everything, sends the files that have not arrived yet, then the application. Shows every error and failure.
  */
-export function useSubmit(jobToken: string, application: Application, onError: (errors: FormErrors) => void) {
+export function useSubmit(
+  jobToken: string,
+  steps: readonly Step[],
+  application: Application,
+  onError: (errors: FormErrors) => void,
+) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
   const { uploads, values } = application
+  const askedFiles = FILE_FIELDS.filter((field) => findStep([field], steps))
 
-  function fail(errors: FormErrors, failure: string, about: FormValues) {
+  function fail(errors: FormErrors, failure: string, about: FormValues, isOutdated = false) {
     application.keepTry()
-    setState(({ attempt }) => ({ isSending: false, errors, about, failure, attempt: attempt + 1 }))
+    setState(({ attempt }) => ({ isSending: false, errors, about, failure, isOutdated, attempt: attempt + 1 }))
     const missing = FILE_FIELDS.flatMap((field) => errors[field] ?? [])
     if (missing.length > 0) void notify('warning', missing.join(' '))
     if (failure) void notify('error', NOT_SENT)
@@ -42,8 +50,8 @@ export function useSubmit(jobToken: string, application: Application, onError: (
   }
 
   function findErrors(values: FormValues): FormErrors {
-    const errors = validateApplication(values)
-    for (const field of FILE_FIELDS) {
+    const errors = validateApplication(values, steps)
+    for (const field of askedFiles) {
       const { upload } = uploads[field]
       if (upload.status === 'refused') errors[field] = upload.error
     }
@@ -51,7 +59,8 @@ export function useSubmit(jobToken: string, application: Application, onError: (
   }
 
   async function sendFiles(values: FormValues): Promise<Record<string, string> | null> {
-    const outcomes = await Promise.all(FILE_FIELDS.map(async (field) => ({ field, sent: await uploads[field].send() })))
+    const chosen = askedFiles.filter((field) => 'bytes' in uploads[field].upload)
+    const outcomes = await Promise.all(chosen.map(async (field) => ({ field, sent: await uploads[field].send() })))
     const links: Record<string, string> = {}
     const errors: FormErrors = {}
     let failure = ''
@@ -60,7 +69,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
       else if ('error' in sent) errors[field] = sent.error
       else failure ||= sent.failure
     }
-    if (Object.keys(links).length === FILE_FIELDS.length) return links
+    if (Object.keys(links).length === chosen.length) return links
     fail(errors, failure, values)
     return null
   }
@@ -98,7 +107,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
     }
     // The server no longer accepts a file's link, for example a day later: the file has to be chosen again.
     for (const field of FILE_FIELDS) if (answer.errors[field]) uploads[field].remove()
-    fail(errors, answer.detail, values)
+    fail(errors, answer.detail, values, answer.code === 'changed')
   }
 
   // Removes errors once their answers are right; new ones wait for the next submit. Errors that only the server can

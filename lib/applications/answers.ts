@@ -1,5 +1,7 @@
 import { formatLongDate } from '../format/date.ts'
 import type { FormField } from '../forms/types.ts'
+import { stepFields } from './fields.ts'
+import { toQuestionName } from './own-form.ts'
 import { steps } from './steps.ts'
 
 /** An answer as text, with `href` if it is the address of a web page. */
@@ -34,11 +36,18 @@ function toAnswer(field: FormField, candidate: Record<string, unknown>): Answer 
   return { name, label, text, ...(href && { href }) }
 }
 
+type OwnAnswers = { id: string; question: string; answer: string }[]
+
+/** Returns the answers to the position's own questions, in the words that the candidate read. */
+const toOwnAnswers = ({ answersToQuestions = [] }: { answersToQuestions?: OwnAnswers }): Answer[] =>
+  answersToQuestions.map(({ id, question, answer }) => ({ name: toQuestionName(id), label: question, text: answer }))
+
 /** Returns a candidate's answers without the two files. Reads what any earlier version of the form stored. */
 export function toAnswers(candidate: Record<string, unknown>): Answers {
   const unanswered: string[] = []
   const groups = steps.map(({ title, fields }) => {
     const answers = fields.filter(({ kind }) => kind !== 'file').map((field) => toAnswer(field, candidate))
+    if (fields === stepFields.letter) answers.push(...toOwnAnswers(candidate))
     unanswered.push(...answers.filter(({ text }) => text === '').map(({ label }) => label))
     return { title, answers: answers.filter(({ text }) => text !== '') }
   })

@@ -20,7 +20,7 @@ const known = { jobId: '7', resumeLink: 'uploads/a', coverLetterLink: 'uploads/b
 
 describe('the application', () => {
   it('asks for every field of the contract, each once', () => {
-    const derived = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink']
+    const derived = ['jobId', 'requiresSponsorship', 'resumeLink', 'coverLetterLink', 'answersToQuestions']
     const asked = applicationFields.map((field) => field.name).filter((name) => !FILE_FIELDS.includes(name as 'resume'))
     expect([...asked, ...derived].sort()).toEqual(Object.keys(candidateSchema.shape).sort())
   })

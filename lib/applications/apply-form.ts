@@ -1,10 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { positionForm as copy } from '../../content/position-form.ts'
 import {
   BackendError,
   type Candidate,
   candidateSchema,
+  type JobQuestion,
   parseSubmission,
+  QUESTION_LIMITS,
   type SendContext,
 } from '../backend/contract.ts'
 import { hashFile } from '../db/files/hash-file.ts'
@@ -23,8 +26,18 @@ import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { openSignedLink } from '../security/signed-link.ts'
 import { UploadError } from '../uploads/errors.ts'
+import { isQuestionName, toQuestionName, VERSION_FIELD } from './own-form.ts'
+import { toOwnForm } from './position-form.ts'
 import { toSkills } from './skills.ts'
-import { applicationFields, FILE_FIELDS, FILE_LINKS, validateApplication } from './steps.ts'
+import {
+  applicationFields,
+  FILE_FIELDS,
+  FILE_LINKS,
+  findStep,
+  type Step,
+  toSteps,
+  validateApplication,
+} from './steps.ts'
 import { sendFile } from './upload-form.ts'
 
 /**
@@ -65,10 +78,10 @@ async function sendFiles(submission: Submission, backend: Receiver, context: Sen
 }
 
 /** Checks the answers. A file counts as given if it came with the form or its link is still valid. */
-function checkAnswers({ values, files }: Submission): FormErrors {
+function checkAnswers({ values, files }: Submission, steps: readonly Step[]): FormErrors {
   const given: FormValues = { ...values }
   for (const field of FILE_FIELDS) given[field] = files[field]?.name ?? getIssuedLink(values, field)?.name ?? ''
-  const errors = validateApplication(given)
+  const errors = validateApplication(given, steps)
   for (const field of FILE_FIELDS)
     if (!files[field] && values[FILE_LINKS[field]] && errors[field]) errors[field] = OUTDATED
   return errors
@@ -86,13 +99,32 @@ const OUTDATED = 'This file was uploaded too long ago. Choose it again.'
 /** Decrypts the token of the job's link, which the form's field `jobId` holds. */
 const readJobToken = ({ jobId: jobToken = '' }: FormValues) => decryptJobToken(jobToken)
 
+/** Returns the error for a form that asks something else than the position does now, with the answers that it would lose. */
+function toChanged(values: FormValues, steps: readonly Step[]): FormFailure {
+  const asked = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
+  const dropped = Object.entries(values).filter(
+    ([name, text]) => isQuestionName(name) && !asked.has(name) && text.trim(),
+  )
+  const kept = dropped
+    .slice(0, QUESTION_LIMITS.questions)
+    .map(([, text]) => ` ${copy.dropped} “${text.trim().slice(0, QUESTION_LIMITS.long)}”`)
+  return new FormFailure('changed', { detail: copy.changed + kept.join('') })
+}
+
+/** Returns whether a candidate filled in another form than the position has now, whose version is `current`. */
+function isOutdated({ values }: Submission, current: string, errors: FormErrors): boolean {
+  const version = values[VERSION_FIELD]
+  // Without a version, it is the usual form, whose answers may be enough.
+  return version ? version !== current : Object.keys(errors).some(isQuestionName)
+}
+
 type Known = { jobId: string; resumeLink: string; coverLetterLink: string }
 
 /**
  * Converts an application into the contract's candidate, without fields that the contract does not have. Throws
  * BackendError `refused`.
  */
-export function toCandidate(values: FormValues, known: Known): Candidate {
+export function toCandidate(values: FormValues, known: Known, questions?: readonly JobQuestion[]): Candidate {
   const answers: FormValues = {}
   const ticks: Record<string, boolean> = {}
   for (const { name, kind } of applicationFields) {
@@ -105,8 +137,23 @@ export function toCandidate(values: FormValues, known: Known): Candidate {
     availableToStart: toIsoDate(answers.availableToStart ?? '') ?? '',
     skills: toSkills(answers.skills ?? ''),
     requiresSponsorship: values.workAuthorization === 'require-sponsorship',
+    ...(questions && {
+      answersToQuestions: questions.map(({ id, label }) => ({
+        id,
+        question: label,
+        answer: cleanAnswer('area', values[toQuestionName(id)] ?? ''),
+      })),
+    }),
     ...known,
   })
+}
+
+/** Returns the links of the files that were asked for. */
+function toLinks(values: FormValues, steps: readonly Step[]): Record<'resumeLink' | 'coverLetterLink', string> {
+  const links = { resumeLink: '', coverLetterLink: '' }
+  for (const field of FILE_FIELDS)
+    if (findStep([field], steps)) links[FILE_LINKS[field]] = getIssuedLink(values, field)?.link ?? ''
+  return links
 }
 
 /** The application form. It sends the files first, then the candidate. */
@@ -130,20 +177,23 @@ export const applyForm: FormDefinition = {
     if (job === null) throw new FormFailure('closed')
     const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
     const context = { ...given, idempotencyKey }
-    const errors = checkAnswers(submission)
-    const hasErrors = Object.keys(errors).length > 0 || Object.keys(submission.fileErrors).length > 0
+    const position = (await backend.getJob?.(job.jobId)) ?? null
+    const own = position ? toOwnForm(position) : undefined
+    const steps = toSteps(own)
+    const errors = checkAnswers(submission, steps)
+    const hasChanged = isOutdated(submission, own?.version ?? '', errors)
+    const hasErrors = hasChanged || Object.keys(errors).length > 0 || Object.keys(submission.fileErrors).length > 0
     await sendFiles(submission, backend, context, hasErrors)
+    if (hasChanged) throw toChanged(values, steps)
     for (const [field, error] of Object.entries(submission.fileErrors)) errors[field] = formatFileError(error)
-    const resume = getIssuedLink(values, 'resume')
-    const letter = getIssuedLink(values, 'coverLetterFile')
-    if (Object.keys(errors).length > 0 || !resume || !letter) {
+    if (Object.keys(errors).length > 0) {
       const code = toCode(errors, submission)
       // These sentences name the files.
       const detail = code === 'invalid' ? null : Object.values(errors).join(' ')
       throw new FormFailure(code, { errors, detail })
     }
-    const known = { jobId: job.jobId, resumeLink: resume.link, coverLetterLink: letter.link }
-    const { message, reference, note, isHeld } = await backend.sendCandidate(toCandidate(values, known), context)
+    const candidate = toCandidate(values, { jobId: job.jobId, ...toLinks(values, steps) }, position?.questions)
+    const { message, reference, note, isHeld } = await backend.sendCandidate(candidate, context)
     // Only our own database knows the state of an application.
     const candidateToken = reference && !getEnv().BACKEND_URL ? toLinkToken('application', reference) : undefined
     const sent: Sent = {

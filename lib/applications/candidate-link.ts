@@ -24,8 +24,8 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   erasedAt: string | null
   mayRenew: boolean
   answers: Answers['groups']
-  /** The names of the files, by the words for them in an address. */
-  files: { resume: string; 'cover-letter': string }
+  /** The names of the files that were sent, by the words for them in an address. */
+  files: { resume?: string; 'cover-letter'?: string }
 }
 
 /** The result of opening a candidate's link. */
@@ -48,7 +48,7 @@ export function toCandidateApplication(application: StoredApplication): Candidat
     erasedAt: state === application.state ? toErasureTime(application) : null,
     mayRenew: mayRenew({ ...application, communicationConsent: answers.communicationConsent }),
     answers: toAnswers(answers).groups,
-    files: { resume: resume.name, 'cover-letter': coverLetter.name },
+    files: { ...(resume && { resume: resume.name }), ...(coverLetter && { 'cover-letter': coverLetter.name }) },
   }
 }
 
@@ -81,8 +81,8 @@ export async function sendCandidateFile(request: Request): Promise<Response> {
     link &&
     (await link.backend.use('candidate file', async (db, files) => {
       const found = await getApplication(db, files, link.reference)
-      if (found && file === 'resume') return sendFile(files, found.resume, `${link.reference}-resume`, true)
-      if (found && file === 'cover-letter')
+      if (found?.resume && file === 'resume') return sendFile(files, found.resume, `${link.reference}-resume`, true)
+      if (found?.coverLetter && file === 'cover-letter')
         return sendFile(files, found.coverLetter, `${link.reference}-cover-letter`, true)
       return null
     }))

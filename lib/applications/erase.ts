@@ -33,7 +33,7 @@ async function find(db: Database, subject: string, { only, seal }: EraseOptions)
   const held = waiting.map(({ id }) => id)
   const heldFiles = await db.selectFrom('uploads').select('stored').where('heldBy', 'in', held).execute()
   const files = [
-    ...applications.flatMap(({ resume, coverLetter }) => [resume, coverLetter]),
+    ...applications.flatMap(({ resume, coverLetter }) => [resume ?? [], coverLetter ?? []].flat()),
     ...heldFiles.map(({ stored }) => stored),
   ]
   const ofApplications = applications.map(({ reference }) => reference)

@@ -12,8 +12,9 @@ export type ApplicationFile = Pick<UploadRow, 'stored' | 'name' | 'type' | 'byte
 /** An application with all its answers and files. */
 export type StoredApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'coverLetter'> & {
   answers: Candidate
-  resume: ApplicationFile
-  coverLetter: ApplicationFile
+  /** Null if the candidate sent none. */
+  resume: ApplicationFile | null
+  coverLetter: ApplicationFile | null
 }
 
 /** Adds the answers and files to rows of applications. */
@@ -22,14 +23,15 @@ export async function readApplications(
   store: FileStore,
   rows: ApplicationRow[],
 ): Promise<StoredApplication[]> {
-  const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter])
+  const names = rows.flatMap(({ resume, coverLetter }) => [resume, coverLetter].filter((name) => name !== null))
   const uploads = await db
     .selectFrom('uploads')
     .select(['stored', 'name', 'type', 'bytes', 'sha256', 'warnings'])
     .where('stored', 'in', names)
     .execute()
   const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
-  const toFile = (name: string): ApplicationFile => {
+  const toFile = (name: string | null): ApplicationFile | null => {
+    if (name === null) return null
     const upload = byName.get(name)
     if (!upload) throw new Error(`The file ${name} has no entry in the database`)
     const warnings = formatFileWarnings(JSON.parse(upload.warnings) as FileWarning[])

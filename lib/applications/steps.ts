@@ -1,11 +1,12 @@
 import type { FormErrors, FormField, FormValues } from '../forms/types.ts'
 import { validateFields } from '../forms/validate.ts'
 import { stepFields } from './fields.ts'
+import type { OwnForm } from './own-form.ts'
 
 /** A step of the application: its questions, and the title that the step list shows. */
 export type Step = { number: number; title: string; fields: readonly FormField[] }
 
-/** The journey as data: five steps, each with its questions. */
+/** The usual journey as data: five steps, each with its questions. */
 export const steps: readonly Step[] = [
   { number: 1, title: 'Personal Info', fields: stepFields.personal },
   { number: 2, title: 'Professional', fields: stepFields.professional },
@@ -14,7 +15,17 @@ export const steps: readonly Step[] = [
   { number: 5, title: 'Additional', fields: stepFields.additional },
 ]
 
-/** Every question of the application. */
+/** Returns the steps of a position's application; the usual ones if it has no form of its own. */
+export function toSteps(own: OwnForm | undefined): readonly Step[] {
+  if (!own) return steps
+  return steps.map((step) => {
+    if (step.fields === stepFields.letter) return { ...step, fields: own.letter }
+    if (step.fields === stepFields.files) return { ...step, title: own.filesTitle ?? step.title, fields: own.files }
+    return step
+  })
+}
+
+/** Every question of the usual application. */
 export const applicationFields: readonly FormField[] = steps.flatMap((step) => step.fields)
 
 /** The form's fields that hold a file, and the payload's field for the link of each. */
@@ -32,11 +43,14 @@ export function toStepNumber(text: string | null): number {
 }
 
 /** Returns the errors of an application by field. A file counts as given if `values` has its name or its link. */
-export function validateApplication(values: FormValues): FormErrors {
-  return validateFields(applicationFields, values)
+export function validateApplication(values: FormValues, asked: readonly Step[] = steps): FormErrors {
+  return validateFields(
+    asked.flatMap(({ fields }) => fields),
+    values,
+  )
 }
 
 /** Returns the number of the first step that asks one of these questions, or `null`. */
-export function findStep(names: readonly string[]): number | null {
-  return steps.find((step) => step.fields.some(({ name }) => names.includes(name)))?.number ?? null
+export function findStep(names: readonly string[], asked: readonly Step[] = steps): number | null {
+  return asked.find((step) => step.fields.some(({ name }) => names.includes(name)))?.number ?? null
 }

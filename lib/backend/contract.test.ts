@@ -11,7 +11,7 @@ import { createFolderStore } from '../db/files/folder-store.ts'
 import { startS3 } from '../db/files/testing-s3.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
-import { type Backend, BackendError } from './contract.ts'
+import { type Backend, BackendError, type JobQuestion } from './contract.ts'
 import { createEmbeddedBackend } from './embedded/index.ts'
 import { createHttpBackend } from './http/index.ts'
 import { type BackendProcess, sampleCandidate, sampleMessage, startBackendProcess } from './testing.ts'
@@ -155,7 +155,7 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     await db.destroy()
     expect(JSON.parse(row?.answers ?? '')).toEqual(candidate)
     const files = subject.files ?? createFolderStore(dataDir)
-    const readStored = async (name = '') => buffer(await files.get(name))
+    const readStored = async (name: string | null | undefined) => buffer(await files.get(name ?? ''))
     expect(await readStored(row?.resume)).toEqual(await readFile(fixture('resume.pdf')))
     expect(await readStored(row?.coverLetter)).toEqual(await readFile(fixture('cover-letter.docx')))
   })
@@ -232,6 +232,65 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     await backend.sendCandidate(candidate, {})
     expect(await getError(backend.sendCandidate(candidate, {}))).toMatchObject({ code: 'refused' })
     expect(await countApplications()).toBe(before + 1)
+  })
+
+  describe('a position with questions of its own', () => {
+    const id = jobs[2]?.id ?? ''
+    const questions: JobQuestion[] = [
+      { id: 'loom', kind: 'choice', label: 'Which loom?', help: '', isRequired: true, choices: ['Pit', 'Frame'] },
+      { id: 'night', kind: 'yes-no', label: 'At night?', help: 'Once a month.', isRequired: false, choices: [] },
+    ]
+    const answersToQuestions = [
+      { id: 'loom', question: 'Which loom?', answer: 'Pit' },
+      { id: 'night', question: 'At night?', answer: '' },
+    ]
+    const candidate = { ...sampleCandidate, jobId: id, answersToQuestions }
+    const send = (change: object = {}) => getError(backend.sendCandidate({ ...candidate, ...change }, {}))
+
+    const setForm = async (form: object) => {
+      const db = await openDatabase(dataDir, url)
+      await db.updateTable('jobs').set(form).where('id', '=', id).execute()
+      await db.destroy()
+    }
+    beforeAll(() => setForm({ questions: JSON.stringify(questions), resumeRule: 'none', coverLetterRule: 'optional' }))
+    afterAll(() => setForm({ questions: '[]', resumeRule: 'required', coverLetterRule: 'required' }))
+
+    it('is read with them, and others without', async () => {
+      expect(await backend.getJob(id)).toMatchObject({ questions, resumeRule: 'none', coverLetterRule: 'optional' })
+      const [usual] = await backend.getJobs()
+      for (const part of ['questions', 'resumeRule', 'coverLetterRule', 'kind']) expect(usual).not.toHaveProperty(part)
+    })
+
+    it('takes an application without files, with the words of the questions', async () => {
+      const { reference } = await backend.sendCandidate(candidate, {})
+      const db = await openDatabase(dataDir, url)
+      const row = await db
+        .selectFrom('applications')
+        .selectAll()
+        .where('reference', '=', reference ?? '')
+        .executeTakeFirst()
+      await db.destroy()
+      expect(row).toMatchObject({ resume: null, coverLetter: null })
+      expect(JSON.parse(row?.answers ?? '')).toMatchObject({ answersToQuestions })
+    })
+
+    it('refuses an answer that is missing or no choice, other questions, and a file that it does not ask for', async () => {
+      const answer = (text: string) => ({
+        answersToQuestions: [{ ...answersToQuestions[0], answer: text }, answersToQuestions[1]],
+      })
+      const other = [{ ...answersToQuestions[0], question: 'Which yarn?' }, answersToQuestions[1]]
+      const resumeLink = await backend.sendFile(await takeResume(), {})
+      for (const [change, field] of [
+        [answer(''), 'answersToQuestions.0.answer'],
+        [answer('Jacquard'), 'answersToQuestions.0.answer'],
+        [{ answersToQuestions: other }, 'answersToQuestions'],
+        [{ answersToQuestions: answersToQuestions.slice(1) }, 'answersToQuestions'],
+        [{ answersToQuestions: undefined }, 'answersToQuestions'],
+        [{ resumeLink }, 'resumeLink'],
+        [{ jobId: jobs[0]?.id, answersToQuestions: undefined }, 'coverLetterLink'],
+      ] as const)
+        expect(await send(change)).toMatchObject({ code: 'refused', fields: { [field]: expect.any(String) } })
+    })
   })
 
   it('subscribes an address twice without telling', async () => {

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { SERVICE_OPTIONS } from '../../content/service-options.ts'
 import { isEmail, toAsciiEmail } from '../format/email-address.ts'
-import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import {
+  AUTHORIZATION_OPTIONS,
+  EXPERIENCE_OPTIONS,
+  type FileRule,
+  type JobKind,
+  NOTICE_OPTIONS,
+  QUESTION_KINDS,
+  QUESTION_LIMITS,
+  TEXT_LIMITS,
+} from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
@@ -66,6 +75,13 @@ export type Job = {
   closingDate?: string | null
   requirements: string[]
   responsibilities: string[]
+  /** The position's own questions to candidates; absent if it has none. */
+  questions?: JobQuestion[]
+  /** Whether candidates send these two files; absent if they are required. */
+  resumeRule?: FileRule
+  coverLetterRule?: FileRule
+  /** Absent for a vacancy. An open application is not listed. */
+  kind?: JobKind
 }
 
 /** The position and picture of a case study or journal article, whose text is in content. */
@@ -87,6 +103,34 @@ const email = z
 export const optionalUrl = text(TEXT_LIMITS.url)
   .refine((value) => value === '' || /^https?:\/\/[^\s]+$/i.test(value), 'must be a web address')
   .default('')
+
+const toLine = (value: string) => value.replaceAll('\0', '').replace(/\s+/g, ' ')
+const lineOfText = (max: number) => text(max).overwrite(toLine)
+
+/** A question of a position. `id` stays the same when its words change; `choices` are those of a choice. */
+export const jobQuestionSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,40}$/, 'must be an id'),
+  kind: z.enum(QUESTION_KINDS),
+  label: lineOfText(QUESTION_LIMITS.label).min(1, 'is required'),
+  help: lineOfText(QUESTION_LIMITS.help).default(''),
+  isRequired: z.boolean().default(false),
+  choices: z
+    .array(z.string().overwrite(toLine).trim())
+    .max(QUESTION_LIMITS.choices, `must be at most ${QUESTION_LIMITS.choices}`)
+    .refine(
+      (list) => list.every(({ length }) => length > 0 && length <= QUESTION_LIMITS.choice),
+      `must have at most ${QUESTION_LIMITS.choice} characters each`,
+    )
+    .default([]),
+})
+export type JobQuestion = z.infer<typeof jobQuestionSchema>
+
+/** The answer to a question of a position, with the words of the question that the candidate read. */
+const questionAnswer = z.object({
+  id: required(40),
+  question: required(QUESTION_LIMITS.label),
+  answer: text(QUESTION_LIMITS.long),
+})
 
 /** The contact message as sent; unknown fields are dropped. */
 export const contactSchema = z.object({
@@ -125,10 +169,13 @@ export const candidateSchema = z.object({
   message: text(TEXT_LIMITS.long).default(''),
   workAuthorization: z.enum(['', ...AUTHORIZATION_OPTIONS]).default(''),
   requiresSponsorship: z.boolean().default(false),
-  resumeLink: required(TEXT_LIMITS.url),
-  coverLetterLink: required(TEXT_LIMITS.url),
+  // Empty if the position does not ask for the file.
+  resumeLink: text(TEXT_LIMITS.url).default(''),
+  coverLetterLink: text(TEXT_LIMITS.url).default(''),
   privacyConsent: z.literal(true, { error: 'must be given' }),
   communicationConsent: z.boolean().default(false),
+  /** All of the position's questions, in its order; absent if it has none. */
+  answersToQuestions: z.array(questionAnswer).max(QUESTION_LIMITS.questions, 'must be at most 10').optional(),
 })
 export type Candidate = z.infer<typeof candidateSchema>
 

@@ -6,14 +6,21 @@ import type { ItemRead } from './fallback-reads.ts'
 import { isId } from './ids.ts'
 import { getReads } from './index.ts'
 
-/** Returns all open positions; during an outage of the backend, the last good list or an empty one. */
-export async function getJobs(): Promise<Job[]> {
+async function readJobs(): Promise<Job[]> {
   'use cache'
   const { items, isFresh } = await getReads().getJobs()
   cacheTag(tags.jobs)
   cacheLife(isFresh ? CONTENT_LIFE : HEALING_LIFE)
   return items
 }
+
+const isOpenApplication = ({ kind }: Job) => kind === 'open'
+
+/** Returns all vacancies; during an outage of the backend, the last good list or an empty one. */
+export const getJobs = async (): Promise<Job[]> => (await readJobs()).filter((job) => !isOpenApplication(job))
+
+/** Returns the position for people whom no vacancy fits; null if the owner has opened none. */
+export const getOpenApplication = async (): Promise<Job | null> => (await readJobs()).find(isOpenApplication) ?? null
 
 async function readJob(id: string): Promise<ItemRead<Job>> {
   'use cache'

@@ -1,7 +1,8 @@
 import 'server-only'
 import { describeError, log } from '../log.ts'
-import { type Backend, BackendError } from './contract.ts'
-import { getBackend } from './index.ts'
+import { type Backend, BackendError, type Job } from './contract.ts'
+import { getBackend, getEmbeddedBackend } from './index.ts'
+import { getJob as readJob } from './read-jobs.ts'
 
 // Logs the outcome and duration of each submission, and nothing about the person.
 async function send<Value>(what: string, act: (backend: Backend) => Promise<Value>): Promise<Value> {
@@ -25,6 +26,14 @@ export const sendFile: Backend['sendFile'] = (file, context) =>
 
 /** Counts the bytes of files without an application; null if another machine stores them. */
 export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
+
+/** Returns a position as it is now; of another machine's backend, as the site last read it, so that an outage does not matter. */
+export async function getJob(id: string): Promise<Job | null> {
+  const embedded = getEmbeddedBackend()
+  if (embedded) return embedded.getJob(id)
+  const read = await readJob(id)
+  return read.state === 'found' ? read.item : null
+}
 
 /** Counts a post for all machines. Returns null within the limit, or if each machine counts for itself. */
 export const countPost: NonNullable<Backend['countPost']> = async (post) =>

@@ -43,7 +43,7 @@ export async function inspectStored(db: Database, store: FileStore, applicants: 
     if (reference && !own.some((row) => row.reference === reference)) result.lost += 1
     if (own.length > 1) result.doubled += 1
     for (const { resume, coverLetter } of own) {
-      const files = [resume, coverLetter].map(async (name) => hash(await buffer(await store.get(name))))
+      const files = [resume, coverLetter].map(async (name) => hash(await buffer(await store.get(name ?? ''))))
       const found = await Promise.all(files).catch(() => [])
       if (found.join() !== hashes.join()) result.damaged += 1
     }

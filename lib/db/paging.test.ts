@@ -48,7 +48,7 @@ const toApplication = (at: number): ApplicationRow => ({
 async function fill(db: Database) {
   const rows = Array.from({ length: COUNT }, (_, at) => toApplication(at))
   const uploads = rows.flatMap(({ resume, coverLetter, receivedAt }) =>
-    [resume, coverLetter].map((stored) => ({
+    [resume ?? '', coverLetter ?? ''].map((stored) => ({
       stored,
       receivedAt,
       claimedBy: null,

@@ -3,7 +3,9 @@ import type {
   ApplicationState,
   Candidate,
   ContactMessage,
+  FileRule,
   Job,
+  JobKind,
   MessageState,
   Post,
   TeamMember,
@@ -65,16 +67,24 @@ export type MemberRow = Selectable<MemberTable>
 /** The state of a position. Visitors see only open ones, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
-type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
+type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta' | keyof JobForm> &
   Kept & {
     position: number
     closingDate: string | null
     requirements: string
     responsibilities: string
     state: Generated<JobState>
-  }
+  } & JobForm
 
-/** A position. The two lists are JSON. */
+/** What a position's application form asks; `questions` are JSON. */
+type JobForm = {
+  questions: Generated<string>
+  resumeRule: Generated<FileRule>
+  coverLetterRule: Generated<FileRule>
+  kind: Generated<JobKind>
+}
+
+/** A position. The lists are JSON. */
 export type JobRow = Selectable<JobTable>
 
 /** A contact message with its reference. */
@@ -110,8 +120,9 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   reference: string
   receivedAt: string
   jobTitle: string
-  resume: string
-  coverLetter: string
+  /** The stored name of the file; null if the candidate sent none. */
+  resume: string | null
+  coverLetter: string | null
   answers: string
   signals: string
   state: ApplicationState

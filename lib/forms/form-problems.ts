@@ -18,6 +18,11 @@ const PROBLEMS = {
     title: 'Position closed',
     detail: 'This position is no longer open. The careers page lists the others.',
   },
+  changed: {
+    status: 422,
+    title: 'The questions have changed',
+    detail: `The questions have changed since you opened this page. ${KEPT} Reload the page to see the new ones.`,
+  },
   refused: {
     status: 422,
     title: 'Not accepted',

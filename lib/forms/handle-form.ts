@@ -21,6 +21,7 @@ import type { FormValues } from './types.ts'
 export type Receiver = Pick<Backend, 'sendContact' | 'sendFile' | 'sendCandidate' | 'subscribe'> & {
   countUnclaimed?(sender: string): Promise<Unclaimed | null>
   countPost?: Backend['countPost']
+  getJob?: Backend['getJob']
 }
 
 /** A form of the site, for its handler. */

@@ -10,11 +10,14 @@ import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
-/** Describes a position for search engines; `null` if a required fact is missing, because nothing is invented. */
+/**
+ * Describes a vacancy for search engines; `null` for an open application, or if a required fact is missing, because nothing is
+ * invented.
+ */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
-  if (!datePosted || !place) return null
+  if (job.kind === 'open' || !datePosted || !place) return null
   const salary = toSalary(job.salary)
   const employmentType = toEmploymentType(job.jobType)
   const monthsOfExperience = toExperienceMonths(job.experience)

@@ -44,7 +44,9 @@ export function toApplicationMails(
   env: MailSettings,
 ): Mail[] {
   const name = toFullName(candidate)
-  const { subject, text, stepsTitle, end } = mail.candidate
+  const { subject, stepsTitle, end } = mail.candidate
+  const { resumeLink, coverLetterLink } = candidate
+  const text = resumeLink && coverLetterLink ? mail.candidate.text : mail.candidate.textWithoutFiles
   const parts: Part[] = [
     toParagraph(mail.greeting, { name }),
     toParagraph(text, { job }),
@@ -61,7 +63,7 @@ export function toApplicationMails(
     env.STUDIO === 'off'
       ? [toParagraph(hiring.textWithoutStudio, { name, job }), toReference(reference)]
       : [
-          toParagraph(hiring.text, { name, job }),
+          toParagraph(resumeLink || coverLetterLink ? hiring.text : hiring.textWithoutFiles, { name, job }),
           toReference(reference),
           { kind: 'button', label: hiring.button, href: toStudioUrl(env) + studioPath },
         ]

@@ -42,8 +42,8 @@ type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
   Answers & {
     email: string
-    resume: ShownFile
-    coverLetter: ShownFile
+    resume: ShownFile | null
+    coverLetter: ShownFile | null
     notes: NoteRow[]
     undoable: Undoable
     /** When the site erases it; null while something is still to be decided. */
@@ -107,7 +107,8 @@ export async function getNeighbours(db: Database, reference: string, filter: App
   return { previous: await find(false), next: await find(true) }
 }
 
-const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => ({ name, type, bytes, warnings })
+const toFile = (file: ApplicationFile | null): ShownFile | null =>
+  file && { name: file.name, type: file.type, bytes: file.bytes, warnings: file.warnings }
 
 /** Returns one application with its answers, files and notes. Throws `missing`. */
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {

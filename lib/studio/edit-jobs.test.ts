@@ -43,6 +43,19 @@ const WEAVER: JobInput = {
   responsibilities: [],
   closingDate: null,
   state: 'draft',
+  kind: 'vacancy',
+  resumeRule: 'required',
+  coverLetterRule: 'required',
+  questions: [],
+}
+
+const LOOM = {
+  id: 'loom',
+  kind: 'choice' as const,
+  label: 'Loom?',
+  help: '',
+  isRequired: true,
+  choices: ['Pit', 'Frame'],
 }
 
 describe.each(engines)('the jobs on %s', (engine) => {
@@ -79,7 +92,7 @@ describe.each(engines)('the jobs on %s', (engine) => {
 
     const now = new Date('2026-11-23T08:00:00Z')
     await saveJob(db, draft.id, draft.version, { ...WEAVER, state: 'open' }, now)
-    const { state: _, ...shown } = WEAVER
+    const { state: _, kind, resumeRule, coverLetterRule, questions, ...shown } = WEAVER
     expect(await getJob(db, draft.id)).toEqual({ ...shown, id: draft.id, createdAt: now.toISOString() })
   })
 
@@ -107,9 +120,11 @@ describe.each(engines)('the jobs on %s', (engine) => {
   })
 
   it('are duplicated as drafts of another id, without the closing day', async () => {
-    const { id } = await addJob(db, { ...WEAVER, state: 'open', closingDate: '2099-01-31' })
+    const asked: Partial<JobInput> = { questions: [LOOM], resumeRule: 'optional', coverLetterRule: 'none' }
+    const { id } = await addJob(db, { ...WEAVER, ...asked, state: 'open', closingDate: '2099-01-31' })
+    expect(await getJob(db, id)).toMatchObject(asked)
     const copy = await duplicateJob(db, id)
-    expect(copy).toMatchObject({ status: 'draft', form: { title: WEAVER.title, closingDate: '' } })
+    expect(copy).toMatchObject({ status: 'draft', form: { title: WEAVER.title, closingDate: '', ...asked } })
     expect(copy.id).not.toBe(id)
     expect(await ids()).not.toContain(copy.id)
   })

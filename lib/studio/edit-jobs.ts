@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { toList } from '../backend/embedded/read-content.ts'
+import { toList, toQuestions } from '../backend/embedded/read-content.ts'
 import type { Database } from '../db/database.ts'
 import type { JobRow } from '../db/schema.ts'
 import { toSlug } from '../format/slug.ts'
@@ -13,7 +13,7 @@ import { missing } from './studio-problem.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
-export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate'>
+export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate' | 'kind'>
 
 /** A job with the content of its form, and the address of its page on the site. */
 export type StudioJob = Stored & { form: JobForm; page: string }
@@ -42,6 +42,10 @@ const toInput = (row: JobRow): JobInput => ({
   responsibilities: toList(row.responsibilities),
   closingDate: row.closingDate,
   state: row.state,
+  kind: row.kind,
+  resumeRule: row.resumeRule,
+  coverLetterRule: row.coverLetterRule,
+  questions: toQuestions(row.questions),
 })
 
 const toStudioJob = (row: JobRow): StudioJob => ({
@@ -54,14 +58,15 @@ const toColumns = (job: JobInput) => ({
   ...job,
   requirements: JSON.stringify(job.requirements),
   responsibilities: JSON.stringify(job.responsibilities),
+  questions: JSON.stringify(job.questions),
 })
 
 /** Returns all jobs, latest first. */
 export async function listJobs(db: Database): Promise<ListedJob[]> {
   const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map((row) => {
-    const { title, department, location, closingDate } = row
-    return { ...toStored(row), title, department, location, closingDate }
+    const { title, department, location, closingDate, kind } = row
+    return { ...toStored(row), title, department, location, closingDate, kind }
   })
 }
 
@@ -81,6 +86,10 @@ const EMPTY: Omit<JobInput, 'state'> = {
   requirements: [],
   responsibilities: [],
   closingDate: null,
+  kind: 'vacancy',
+  resumeRule: 'required',
+  coverLetterRule: 'required',
+  questions: [],
 }
 
 /** Returns the form of a new job, with the currency of the latest one. */

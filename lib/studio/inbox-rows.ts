@@ -1,4 +1,5 @@
 import type { ApplicationFile, StoredApplication } from '../applications/read-applications.ts'
+import type { Candidate } from '../backend/contract.ts'
 import type { MessageRow } from '../db/schema.ts'
 import type { Alert, Subscriber } from './inbox.ts'
 
@@ -25,10 +26,10 @@ export const toApplicationLine = (row: StoredApplication) => ({
   ...toSender(row),
   job: row.jobTitle,
   state: row.state,
-  resume: row.resume.name,
-  'cover letter': row.coverLetter.name,
+  resume: row.resume?.name ?? '',
+  'cover letter': row.coverLetter?.name ?? '',
   flags: row.signals,
-  warnings: [row.resume.warnings, row.coverLetter.warnings].filter(Boolean).join('; '),
+  warnings: [row.resume?.warnings, row.coverLetter?.warnings].filter(Boolean).join('; '),
 })
 
 export const toSubscriberLine = ({ email, subscribedAt, signals, bouncedAt }: Subscriber) => ({
@@ -48,16 +49,26 @@ export const toAlertLine = ({ email, department, words, often, askedAt, endsAt, 
   flags: signals,
 })
 
+/** Returns the answers to a position's own questions as one text, because each position has other questions. */
+const toQuestionText = (answers: NonNullable<Candidate['answersToQuestions']>): string =>
+  answers.map(({ question, answer }) => `${question}\n${answer || '–'}`).join('\n\n')
+
 /** Returns a row for a spreadsheet, with a column for each answer and each fact about the files. */
 export function toExportRow({ answers, resume, coverLetter, ...row }: StoredApplication): InboxRow {
-  const { resumeLink, coverLetterLink, skills, ...rest } = answers
-  const toColumns = (prefix: string, { name, bytes, sha256, path, warnings }: ApplicationFile) => ({
-    [`${prefix}Name`]: name,
-    [`${prefix}Bytes`]: bytes,
-    [`${prefix}Sha256`]: sha256,
-    [`${prefix}Path`]: path,
-    [`${prefix}Warnings`]: warnings,
+  const { resumeLink, coverLetterLink, skills, answersToQuestions = [], ...rest } = answers
+  const toColumns = (prefix: string, file: ApplicationFile | null) => ({
+    [`${prefix}Name`]: file?.name ?? '',
+    [`${prefix}Bytes`]: file?.bytes ?? '',
+    [`${prefix}Sha256`]: file?.sha256 ?? '',
+    [`${prefix}Path`]: file?.path ?? '',
+    [`${prefix}Warnings`]: file?.warnings ?? '',
   })
   const files = { ...toColumns('resumeFile', resume), ...toColumns('coverLetterFile', coverLetter) }
-  return { ...row, ...rest, skills: skills.join('; '), ...files }
+  return {
+    ...row,
+    ...rest,
+    skills: skills.join('; '),
+    answersToQuestions: toQuestionText(answersToQuestions),
+    ...files,
+  }
 }

@@ -17,6 +17,10 @@ const FORM: JobForm & { state: string } = {
   requirements: 'Patience\n\n  Thread ',
   responsibilities: '',
   closingDate: '31 January 2099',
+  kind: 'vacancy',
+  resumeRule: 'required',
+  coverLetterRule: 'required',
+  questions: [],
   state: 'open',
 }
 
@@ -85,4 +89,50 @@ it('lists a job by what visitors see at the company’s time', () => {
     ...['open', 'closed', 'closing', 'closing', 'open'],
   ])
   expect(at('2026-11-22', 'draft')).toBe('draft')
+})
+
+describe('the questions of a job', () => {
+  const question = {
+    id: 'a',
+    kind: 'choice',
+    label: ' Which\n loom? ',
+    isRequired: true,
+    choices: ['Pit', ' Frame  loom '],
+  }
+  const findProblems = (questions: unknown) => {
+    const result = jobSchema.safeParse({ ...FORM, questions })
+    return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+  }
+
+  it('are lines without breaks, and only a choice has choices', () => {
+    const short = { ...question, id: 'b', kind: 'short', help: '\0Any.' }
+    expect(jobSchema.parse({ ...FORM, questions: [question, short] }).questions).toEqual([
+      { ...question, label: 'Which loom?', help: '', choices: ['Pit', 'Frame loom'] },
+      { ...short, label: 'Which loom?', help: 'Any.', choices: [] },
+    ])
+  })
+
+  it.each([
+    [[{ ...question, label: ' ' }], 'questions.0.label is required'],
+    [[{ ...question, label: 'x'.repeat(201) }], 'questions.0.label must have at most 200 characters'],
+    [[{ ...question, help: 'x'.repeat(501) }], 'questions.0.help must have at most 500 characters'],
+    [[{ ...question, choices: ['Pit'] }], 'questions.0.choices must be at least two'],
+    [[{ ...question, choices: ['Pit', 'Pit '] }], 'questions.0.choices must differ from each other'],
+    [[{ ...question, choices: ['Pit', 'x'.repeat(161)] }], 'questions.0.choices must have at most 160 characters each'],
+    [
+      [{ ...question, choices: Array.from({ length: 21 }, (_, n) => `${n}`) }],
+      'questions.0.choices must be at most 20',
+    ],
+    [[question, question], 'questions must have different ids'],
+    [[{ ...question, id: 'a"b' }], 'questions.0.id must be an id'],
+    [Array.from({ length: 11 }, (_, n) => ({ ...question, id: `${n}` })), 'questions must be at most 10'],
+  ])('are refused where they cannot be asked: %#', (questions, problem) => {
+    expect(findProblems(questions)).toEqual([problem])
+  })
+})
+
+it('publishes an open application with a title and a description alone', () => {
+  const empty = { department: '', location: '', jobType: '', salaryMin: '', salaryMax: '', kind: 'open' }
+  expect(findErrors(empty)).toEqual([])
+  expect(findErrors({ ...empty, description: '' })).toEqual(['description'])
 })

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { text } from '../backend/contract.ts'
+import { type JobQuestion, jobQuestionSchema, text } from '../backend/contract.ts'
 import { toCompanyDay } from '../backend/job-closing.ts'
 import type { JobRow } from '../db/schema.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
 import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
-import { TEXT_LIMITS } from '../limits.ts'
+import { FILE_RULES, JOB_KINDS, QUESTION_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { shortText } from './short-text-schema.ts'
 
 /** The state of a job. Visitors see open ones only, until the closing day. */
@@ -21,6 +21,24 @@ const figure = text(20)
 const items = text(TEXT_LIMITS.long)
   .transform((lines) => lines.split('\n').flatMap((item) => item.trim() || []))
   .refine((list) => list.length <= MAX_ITEMS, `must have at most ${MAX_ITEMS} lines`)
+
+const isChoice = ({ kind }: JobQuestion) => kind === 'choice'
+const hasRepeats = (list: readonly string[]) => new Set(list).size < list.length
+
+/** The position's own questions. Only a choice keeps its choices. */
+const questionsSchema = z
+  .array(jobQuestionSchema)
+  .max(QUESTION_LIMITS.questions, `must be at most ${QUESTION_LIMITS.questions}`)
+  .superRefine((list, context) => {
+    const report = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    if (hasRepeats(list.map(({ id }) => id))) report([], 'must have different ids')
+    for (const [index, question] of list.entries()) {
+      if (!isChoice(question)) continue
+      if (question.choices.length < 2) report([index, 'choices'], 'must be at least two')
+      if (hasRepeats(question.choices)) report([index, 'choices'], 'must differ from each other')
+    }
+  })
+  .transform((list) => list.map((question) => (isChoice(question) ? question : { ...question, choices: [] })))
 
 const fields = z.object({
   title: line.min(1, 'is required'),
@@ -38,16 +56,21 @@ const fields = z.object({
   responsibilities: items,
   closingDate: text(40).transform((day) => cleanAnswer('date', day)),
   state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
+  kind: z.enum(JOB_KINDS).default('vacancy'),
+  resumeRule: z.enum(FILE_RULES).default('required'),
+  coverLetterRule: z.enum(FILE_RULES).default('required'),
+  questions: questionsSchema.default([]),
 })
 type Fields = z.output<typeof fields>
 
-/** The fields that an open job needs, because candidates do. */
+/** The fields that an open vacancy needs, because candidates do. An open application needs only the last one. */
 const NEEDED = ['department', 'location', 'jobType', 'description'] as const
 
 function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
   const { min, max, currency } = toRange(job)
   if (!hasFigures(job)) {
-    if (job.state === 'open' && !job.salaryWords) yield ['salaryMin', 'is required, or the salary in words']
+    if (job.state === 'open' && job.kind === 'vacancy' && !job.salaryWords)
+      yield ['salaryMin', 'is required, or the salary in words']
     return
   }
   if (!CURRENCIES.has(currency)) yield ['salaryCurrency', 'must be a currency of three letters, such as USD']
@@ -56,7 +79,8 @@ function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
 }
 
 function* findErrors(job: Fields, today: string): Generator<[keyof Fields, string]> {
-  if (job.state === 'open') for (const name of NEEDED) if (!job[name]) yield [name, 'is required']
+  const needed = job.kind === 'open' ? NEEDED.slice(-1) : NEEDED
+  if (job.state === 'open') for (const name of needed) if (!job[name]) yield [name, 'is required']
   yield* findSalaryErrors(job)
   const closing = toIsoDate(job.closingDate)
   if (job.closingDate && !closing) yield ['closingDate', 'must be a day, such as 31 January 2027']
@@ -81,13 +105,19 @@ export const jobSchema = fields
     responsibilities: job.responsibilities,
     closingDate: toIsoDate(job.closingDate),
     state: job.state,
+    kind: job.kind,
+    resumeRule: job.resumeRule,
+    coverLetterRule: job.coverLetterRule,
+    questions: job.questions,
   }))
 
 /** A job as it is stored, without id, version and dates. */
 export type JobInput = z.output<typeof jobSchema>
 
-/** The form of a job: texts by field name. */
-export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state'>, string>
+/** The form of a job: texts by field name, and its questions. */
+export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state' | 'questions'>, string> & {
+  questions: JobQuestion[]
+}
 
 /** Returns the form of a job. If it has no figures, takes currency and unit from the salary `example`. */
 export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
@@ -108,5 +138,9 @@ export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
     requirements: job.requirements.join('\n'),
     responsibilities: job.responsibilities.join('\n'),
     closingDate: job.closingDate ?? '',
+    kind: job.kind,
+    resumeRule: job.resumeRule,
+    coverLetterRule: job.coverLetterRule,
+    questions: job.questions,
   }
 }

@@ -1,12 +1,16 @@
 import { Fragment, useLayoutEffect, useState } from 'react'
-import { steps } from '@/lib/applications/steps'
+import type { Step } from '@/lib/applications/steps'
 import { cleanAnswer } from '@/lib/forms/clean-answer'
 import { formatDay, toIsoDate } from '@/lib/forms/date-text'
 import type { FormField, FormValues } from '@/lib/forms/types'
 import { toChangeId } from '../change-id'
 import styles from './AnswerList.module.scss'
 
-export type AnswerListProps = { values: FormValues; onChange: (step: number, name: string) => void }
+export type AnswerListProps = {
+  steps: readonly Step[]
+  values: FormValues
+  onChange: (step: number, name: string) => void
+}
 
 function formatAnswer({ kind, options, required }: FormField, value: string): string {
   if (kind === 'checkbox') return value ? 'Yes' : 'No'
@@ -32,7 +36,7 @@ function useSteadyFocus(): void {
 }
 
 /** All answers that will be sent, with a link back to each. The last step's own answers are below it. */
-export function AnswerList({ values, onChange }: AnswerListProps) {
+export function AnswerList({ steps, values, onChange }: AnswerListProps) {
   useSteadyFocus()
   return (
     <section className={styles.answers} aria-labelledby="check-answers">

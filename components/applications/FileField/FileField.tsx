@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { FieldFrame, toControlProps } from '@/components/form/Field/FieldFrame'
+import { Button } from '@/components/ui/Button/Button'
 import { toFieldIds } from '@/lib/forms/field-ids'
 import type { FormField } from '@/lib/forms/types'
 import { ChosenFile } from '../ChosenFile/ChosenFile'
@@ -19,6 +20,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const { name, label, hint } = field
+  const required = Boolean(field.required)
   const ids = toFieldIds(name)
   const isChosen = upload.status !== 'none' && upload.status !== 'refused'
   const shownError = 'error' in upload ? upload.error : isChosen ? undefined : error
@@ -44,7 +46,7 @@ export function FileField({ field, control, error }: FileFieldProps) {
   }
 
   return (
-    <FieldFrame ids={ids} label={label} hint={hint} error={shownError} isLive={'error' in upload} required>
+    <FieldFrame ids={ids} label={label} hint={hint} error={shownError} isLive={'error' in upload} required={required}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input does the same by keyboard. */}
       <div
         className={styles.zone}
@@ -63,11 +65,16 @@ export function FileField({ field, control, error }: FileFieldProps) {
           type="file"
           name={name}
           accept={ACCEPT}
-          {...toControlProps(ids, { hint, error: shownError, required: true })}
+          {...toControlProps(ids, { hint, error: shownError, required })}
           onChange={({ target }) => target.files?.[0] && choose(target.files[0])}
         />
         <ChosenFile upload={upload} onReplace={() => input.current?.click()} onRemove={clear} />
       </div>
+      {upload.status === 'refused' && !required && (
+        <Button look="quiet" onClick={clear}>
+          Go on without this file
+        </Button>
+      )}
     </FieldFrame>
   )
 }

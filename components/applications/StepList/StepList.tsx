@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
-import { steps } from '@/lib/applications/steps'
+import type { Step } from '@/lib/applications/steps'
 import styles from './StepList.module.scss'
 
 /** The state of a step, and its label, which is empty if there is nothing to report. */
 export type StepState = { state: 'complete' | 'incomplete' | 'invalid'; words: string }
 export type StepListProps = {
+  steps: readonly Step[]
   /** The open step; `null` in the static page, where all are open. */
   current: number | null
   states: readonly StepState[]
@@ -13,7 +14,7 @@ export type StepListProps = {
 }
 
 /** The journey as one stitched line. Every step can be opened at any time. */
-export function StepList({ current, states, onOpen }: StepListProps) {
+export function StepList({ steps, current, states, onOpen }: StepListProps) {
   function open(event: MouseEvent, step: number) {
     if (current === null || !isPlainClick(event)) return
     event.preventDefault()

@@ -16,12 +16,14 @@ export type SubmittedProps = {
   others: readonly Link[]
   /** The address of the picture beside the receipt. */
   picture: string
+  /** The first sentence, if it is not the usual one. */
+  lead?: string | undefined
   receipt: { reference: string | null; note?: string; link?: string }
   onAnother: () => void
 }
 
 /** Replaces the form and the job's description once the application has arrived. */
-export function Submitted({ jobTitle, others, picture, receipt, onAnother }: SubmittedProps) {
+export function Submitted({ jobTitle, others, picture, lead = done.lead, receipt, onAnother }: SubmittedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -43,7 +45,12 @@ export function Submitted({ jobTitle, others, picture, receipt, onAnother }: Sub
         <h1 ref={heading} id="apply" className={styles.title} tabIndex={-1}>
           {done.title}
         </h1>
-        <Receipt copy={done} jobTitle={jobTitle} reference={receipt.reference} candidatePage={receipt.link} />
+        <Receipt
+          copy={{ ...done, lead }}
+          jobTitle={jobTitle}
+          reference={receipt.reference}
+          candidatePage={receipt.link}
+        />
         {receipt.note && <p>{receipt.note}</p>}
         <p className={styles.actions}>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>

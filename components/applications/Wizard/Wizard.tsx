@@ -13,16 +13,19 @@ import {
 } from 'react'
 import { ErrorSummary } from '@/components/form/ErrorSummary/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
+import { Button } from '@/components/ui/Button/Button'
 import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { applicationForm } from '@/content/application-form'
 import type { Link } from '@/content/copy-types'
 import type { Draft } from '@/lib/applications/draft'
-import { applicationFields, findStep, steps } from '@/lib/applications/steps'
+import { type OwnForm, VERSION_FIELD } from '@/lib/applications/own-form'
+import { findStep, toSteps } from '@/lib/applications/steps'
 import { formRoutes } from '@/lib/form-routes'
 import type { FormErrors } from '@/lib/forms/types'
 import type { AnswerListProps } from '../AnswerList/AnswerList'
 import { Cleared, UNDO } from '../Cleared/Cleared'
+import { DroppedAnswers } from '../DroppedAnswers/DroppedAnswers'
 import { LastAnswers } from '../LastAnswers/LastAnswers'
 import type { OtherPositionsProps } from '../OtherPositions/OtherPositions'
 import { ResumeFirst } from '../ResumeFirst/ResumeFirst'
@@ -56,7 +59,13 @@ const OtherPositions = lazy<ComponentType<OtherPositionsProps>>(() =>
   ),
 )
 
-const { fill, last, details } = applicationForm
+const { fill, last, details, changed } = applicationForm
+
+/** The step with the position's own questions. */
+const LETTER_STEP = 3
+
+/** Loads the page again, which now has other questions. The tab keeps the answers. */
+const showNewQuestions = () => location.assign(`${location.pathname}?step=${LETTER_STEP}`)
 
 export type WizardProps = {
   token: string
@@ -65,29 +74,32 @@ export type WizardProps = {
   others: readonly Link[]
   /** The address of the picture beside the receipt. */
   picture: string
+  /** Absent if the position has the usual form. */
+  own?: OwnForm | undefined
 }
 
 /**
  * The application form. Its static HTML is one long form that works without scripts; React turns it into a journey of
  * five steps over the same form.
  */
-export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
+export function Wizard({ token, jobTitle, others, picture, own }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
   const application = useApplication(token, form)
   const { isReady, receipt, values } = application
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
-  const submission = useSubmit(token, application, showErrors)
-  const { errors, failure, attempt, isSending } = submission
+  const [steps] = useState(() => toSteps(own))
+  const submission = useSubmit(token, steps, application, showErrors)
+  const { errors, failure, isOutdated, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
-  const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
+  const focusNext = useStepFocus(steps, isReady && !receipt ? step : null, isRefused)
   const { goTo, change, onReturn } = useJourney(checkStep, focusNext)
   const [isAnother, setAnother] = useState(false)
   const [cleared, setCleared] = useState<Draft | null>(null)
   // Messages about the answers are rendered after the step has opened, so nobody waits for them.
   const shown = useDeferredValue(values)
   const hasAnswers = useDeferredValue(isReady)
-  const states = toStepStates(shown, { uploads: application.uploads, step, errors, attempt })
+  const states = toStepStates(shown, { steps, uploads: application.uploads, step, errors, attempt })
   useHandover(form, isReady, hasAnswers)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the stored answers are restored.
   useEffect(() => {
@@ -99,7 +111,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   useDropGuard()
 
   function showErrors(found: FormErrors) {
-    const step = findStep(Object.keys(found))
+    const step = findStep(Object.keys(found), steps)
     if (step) openStep(step)
   }
 
@@ -112,7 +124,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
   function checkAnswer({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!(target instanceof HTMLInputElement) || !relatedTarget?.closest('[data-field]')) return
     submission.check(
-      applicationFields.filter(({ name }) => name === target.name),
+      steps.flatMap(({ fields }) => fields.filter(({ name }) => name === target.name)),
       { [target.name]: target.value },
     )
   }
@@ -153,6 +165,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
             jobTitle={jobTitle}
             others={others}
             picture={picture}
+            lead={own?.lead}
             receipt={receipt}
             onAnother={applyForAnother}
           />
@@ -163,21 +176,21 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
 
   return (
     <div className={styles.wizard} data-steps={isReady || undefined}>
-      <SectionHeading id="apply" title={fill.title}>
+      <SectionHeading id="apply" title={own?.title ?? fill.title}>
         <div className={styles.intro} hidden={isReady && step > 1}>
-          <p>{fill.needed}</p>
-          <p className={styles.journey}>{fill.text}</p>
+          <p>{own?.needed ?? fill.needed}</p>
+          <p className={styles.journey}>{own?.text ?? fill.text}</p>
         </div>
       </SectionHeading>
-      <StepList current={isReady ? step : null} states={states} onOpen={goTo} />
+      <StepList steps={steps} current={isReady ? step : null} states={states} onOpen={goTo} />
       <div className={styles.fields}>
-        {step === 1 && <ResumeFirst copy={details} application={application} />}
+        {step === 1 && findStep(['resume'], steps) && <ResumeFirst copy={details} application={application} />}
         {step === 1 && <LastAnswers token={token} copy={last} onUse={(kept) => fillIn({ values: kept, files: {} })} />}
         {isRefused && (
           <ErrorSummary
-            errors={toSummaryErrors(errors)}
+            errors={toSummaryErrors(steps, errors)}
             attempt={attempt}
-            onFollow={({ name = '' }) => goTo(findStep([name]) ?? step, name)}
+            onFollow={({ name = '' }) => goTo(findStep([name], steps) ?? step, name)}
           />
         )}
         {cleared && <Cleared onUndo={() => fillIn(cleared)} />}
@@ -195,6 +208,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
           onBlur={checkAnswer}
         >
           <input type="hidden" name="jobId" value={token} />
+          {own && <input type="hidden" name={VERSION_FIELD} value={own.version} />}
           <Honeypot />
           {steps.map((each) => (
             <WizardStep
@@ -211,11 +225,12 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
                   <OtherPositions jobTitle={jobTitle} others={others} />
                 </Suspense>
               )}
+              {each.number === LETTER_STEP && <DroppedAnswers copy={changed.kept} answers={application.dropped} />}
               {each.number === steps.length && (
                 <div className={styles.answers}>
                   {hasAnswers && step >= steps.length - 1 && (
                     <Suspense>
-                      <AnswerList values={shown} onChange={change} />
+                      <AnswerList steps={steps} values={shown} onChange={change} />
                     </Suspense>
                   )}
                 </div>
@@ -228,6 +243,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
                 <LinkedText text={failure} />
               </p>
             )}
+            {isOutdated && <Button onClick={showNewQuestions}>{changed.reload}</Button>}
           </div>
           <WizardActions
             step={isReady ? step : null}

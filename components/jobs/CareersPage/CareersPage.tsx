@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { TermList } from '@/components/ui/TermList/TermList'
 import { careers } from '@/content/careers'
+import { toOpenApplicationLink } from '@/lib/jobs/open-application'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { CareersHero } from '../CareersHero/CareersHero'
@@ -20,8 +21,9 @@ export type CareersPageProps = {
 }
 
 /** The whole careers page: open positions as a noticeboard, benefits, process. */
-export function CareersPage({ query, answerLine }: CareersPageProps) {
+export async function CareersPage({ query, answerLine }: CareersPageProps) {
   const { hero, benefits, process, closing } = careers
+  const actions = await Promise.all(closing.actions.map(toOpenApplicationLink))
   return (
     <ListingDocument
       newsletter="linked"
@@ -43,7 +45,7 @@ export function CareersPage({ query, answerLine }: CareersPageProps) {
         <ItemList as="ol" className={styles.steps} items={process.steps} />
         {answerLine && <p>{answerLine}</p>}
       </Section>
-      <CallToAction call={closing} look="line" />
+      <CallToAction call={{ ...closing, actions }} look="line" />
     </ListingDocument>
   )
 }

@@ -7,6 +7,7 @@ import { departments, jobSorts } from '@/content/departments'
 import { jobAlerts } from '@/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
+import { toOpenApplicationLink } from '@/lib/jobs/open-application'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JobAlertForm } from '../JobAlertForm/JobAlertForm'
@@ -28,6 +29,7 @@ export type PositionsProps = {
 export async function Positions({ query, isPart = false }: PositionsProps) {
   const [page, counts] = await Promise.all([getJobPage(query, isPart ? query.page : 1), getJobCounts()])
   const alerts = sendsMail() && <JobAlertForm copy={jobAlerts.form} department={query.category} words={query.search} />
+  const action = await toOpenApplicationLink(empty.action)
   const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
   return (
     <Section id={positions.id} labelledBy="positions" ground="layer" stack="close">
@@ -59,7 +61,7 @@ export async function Positions({ query, isPart = false }: PositionsProps) {
         <div className={styles.empty}>
           <h3>{empty.title}</h3>
           <p>{empty.text}</p>
-          <ButtonLink href={empty.action.href}>{empty.action.label}</ButtonLink>
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {alerts}
         </div>
       )}

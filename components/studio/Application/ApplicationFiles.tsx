@@ -7,12 +7,13 @@ import styles from './Application.module.scss'
 
 export type ApplicationFilesProps = { application: ApplicationDetail }
 
-/** The two files. A browser opens a PDF and downloads other documents. */
+/** The files that were sent. A browser opens a PDF and downloads other documents. */
 export function ApplicationFiles({ application: { reference, resume, coverLetter } }: ApplicationFilesProps) {
   const files = [
     { label: copy.resume, address: routes.studio.file(reference, 'resume'), file: resume },
     { label: copy.coverLetter, address: routes.studio.file(reference, 'cover-letter'), file: coverLetter },
-  ]
+  ].flatMap(({ file, ...rest }) => (file ? [{ file, ...rest }] : []))
+  if (files.length === 0) return null
   return (
     <section aria-labelledby="files" className={styles.files}>
       <h2 id="files">{copy.files}</h2>

@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react'
 import { routes } from '@/lib/routes'
 import { jobFields, jobsCopy } from '@/lib/studio/copy/studio-jobs'
+import { allFormFields } from '@/lib/studio/copy/studio-questions'
 import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
 import { useFormSaving } from '../use-form-saving'
+import { CandidateForm } from './CandidateForm'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
 import { JobSteps } from './JobSteps'
 
-const fields = Object.values(jobFields)
+const fields = [...Object.values(jobFields), ...allFormFields]
 
 export type JobFormProps = {
   /** The job when its page was opened, or null for a new one. */
@@ -18,6 +20,12 @@ export type JobFormProps = {
 }
 
 type JobContent = Answers & { state: JobState }
+
+/** Returns the texts to compare in a conflict. */
+const toTexts = ({ questions, ...texts }: JobContent) => ({
+  ...texts,
+  questions: questions.map(({ label }) => label).join('; '),
+})
 
 const toContent = ({ form, status }: StudioJob): JobContent => ({
   ...form,
@@ -55,8 +63,15 @@ export function JobForm({ opened, empty }: JobFormProps) {
         <h1>{job?.form.title || jobsCopy.newTitle}</h1>
         <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
       </header>
-      <SaveProblem saving={saving} toTexts={(texts) => texts} onOverwrite={() => void finish(overwrite())} />
+      <SaveProblem saving={saving} toTexts={toTexts} onOverwrite={() => void finish(overwrite())} />
       <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+      <CandidateForm
+        key={`form-${filling}`}
+        start={start}
+        questions={content.questions}
+        errors={errors}
+        onQuestions={(questions) => change({ questions })}
+      />
       <JobSteps
         status={status}
         page={job?.page ?? null}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button'
 import { routes } from '@/lib/routes'
 import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
+import { questionsCopy } from '@/lib/studio/copy/studio-questions'
 import type { ListedJob } from '@/lib/studio/edit-jobs'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import styles from './JobList.module.scss'
@@ -26,9 +27,11 @@ export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
           </a>
         </h3>
         <p className={styles.facts}>
-          {[job.department, job.location].filter(Boolean).map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
+          {[job.kind === 'open' ? questionsCopy.kinds.open : '', job.department, job.location]
+            .filter(Boolean)
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
           {job.status !== 'draft' && (
             <span>
               {jobsCopy.posted} <FormattedTime time={job.createdAt} isDay />

@@ -3,8 +3,9 @@ import type { Database } from '../../db/database.ts'
 import { type Page, type PageRequest, readPage } from '../../db/paging.ts'
 import type { JobRow, PostRow } from '../../db/schema.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
-import type { Job, Post, PostSummary, TeamMember } from '../contract.ts'
+import type { Job, JobQuestion, Post, PostSummary, TeamMember } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
+import { toFormParts } from '../job-form.ts'
 import { countWords } from '../summary.ts'
 
 /** Parses a list that is stored as JSON. */
@@ -12,6 +13,9 @@ export const toList = (json: string): string[] => {
   const value: unknown = JSON.parse(json)
   return Array.isArray(value) ? value.map(String) : []
 }
+
+/** Parses the questions of a position, which were checked before they were stored. */
+export const toQuestions = (json: string) => JSON.parse(json) as JobQuestion[]
 
 function toPost(row: PostRow): Post {
   const { text, delta } = readShortText(row.subTitle)
@@ -50,6 +54,7 @@ function toJob(row: JobRow): Job {
     closingDate: row.closingDate,
     requirements: toList(row.requirements),
     responsibilities: toList(row.responsibilities),
+    ...toFormParts({ ...row, questions: toQuestions(row.questions) }),
   }
 }
 

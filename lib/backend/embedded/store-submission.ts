@@ -8,8 +8,9 @@ import { toLinkToken } from '../../security/personal-link.ts'
 import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
 import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
-import { selectOpenJobs } from '../job-closing.ts'
+import { findFormErrors } from '../job-form.ts'
 import { refuse, toSignals } from './check-submission.ts'
+import { getJob } from './read-content.ts'
 import { runOnce } from './receipts.ts'
 import { createReference } from './reference.ts'
 import { findStoredName } from './store-upload.ts'
@@ -51,14 +52,17 @@ async function insertApplication(
   { context, limits, mail }: ApplicationContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
-  const job = await selectOpenJobs(db).select('title').where('id', '=', jobId).executeTakeFirst()
+  const job = await getJob(db, jobId)
   if (!job) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
+  const errors = findFormErrors(job, candidate)
+  if (Object.keys(errors).length > 0) throw refuse(errors)
   const isRepeated = await hasApplied(db, candidate)
   const reference = createReference()
   const receivedAt = new Date().toISOString()
   const { sender } = context
   const signals = toSignals(context)
-  const claim = { reference, sender }
+  const claimFile = async (field: 'resumeLink' | 'coverLetterLink') =>
+    candidate[field] ? claimUpload(db, findStoredName(candidate[field]), field, { reference, sender }) : null
   await db
     .insertInto('applications')
     .values({
@@ -69,8 +73,8 @@ async function insertApplication(
       name,
       lastName,
       email,
-      resume: await claimUpload(db, findStoredName(candidate.resumeLink), 'resumeLink', claim),
-      coverLetter: await claimUpload(db, findStoredName(candidate.coverLetterLink), 'coverLetterLink', claim),
+      resume: await claimFile('resumeLink'),
+      coverLetter: await claimFile('coverLetterLink'),
       answers: JSON.stringify(candidate),
       signals: isRepeated ? [signals, APPLIED_BEFORE].filter(Boolean).join(' ') : signals,
       state: 'new',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { toDay } from '../../format/date.ts'
 import { toWritable } from '../../format/text.ts'
+import { FILE_RULES, JOB_KINDS, QUESTION_LIMITS } from '../../limits.ts'
 import { log } from '../../log.ts'
-import { BackendError, type Job, type Post, type TeamMember, TOO_MUCH } from '../contract.ts'
+import { BackendError, type Job, jobQuestionSchema, type Post, type TeamMember, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
+import { toFormParts } from '../job-form.ts'
 import { isObject } from './envelope.ts'
 import type { Item, JsonAnswer } from './read-json.ts'
 
@@ -113,22 +115,42 @@ const member: z.ZodType<TeamMember> = z.object({
   githubLink: textOrNull,
 })
 
+const questions = z
+  .array(z.unknown())
+  .transform((list) =>
+    list
+      .slice(0, QUESTION_LIMITS.questions)
+      .flatMap((item) => jobQuestionSchema.safeParse(item).data ?? [])
+      .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
+  )
+  .catch([])
+const fileRule = z.enum(FILE_RULES).catch('required')
+
 const job = z.preprocess(
   withId,
-  z.object({
-    id,
-    title,
-    department: text,
-    location: text,
-    jobType: text,
-    experience: text,
-    salary: text,
-    description: text,
-    createdAt: dateTime,
-    closingDate: dateTime.transform(toDay),
-    requirements: names,
-    responsibilities: names,
-  }),
+  z
+    .object({
+      id,
+      title,
+      department: text,
+      location: text,
+      jobType: text,
+      experience: text,
+      salary: text,
+      description: text,
+      createdAt: dateTime,
+      closingDate: dateTime.transform(toDay),
+      requirements: names,
+      responsibilities: names,
+      questions,
+      resumeRule: fileRule,
+      coverLetterRule: fileRule,
+      kind: z.enum(JOB_KINDS).catch('vacancy'),
+    })
+    .transform(({ questions, resumeRule, coverLetterRule, kind, ...rest }) => ({
+      ...rest,
+      ...toFormParts({ questions, resumeRule, coverLetterRule, kind }),
+    })),
 ) as z.ZodType<Job>
 
 /** The items of the lists. */

@@ -19,6 +19,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { application, careers } from '@/content/careers'
 import { company } from '@/content/company'
 import { toDraftName } from '@/lib/applications/draft'
+import { toOwnForm } from '@/lib/applications/position-form'
 import { artUrl } from '@/lib/art/art-url'
 import { toSummary } from '@/lib/format/text'
 import { findSimilar } from '@/lib/jobs/find-similar'
@@ -46,7 +47,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (position.state !== 'open') return { title: application.closed.title, robots: { index: false } }
   const { job, token } = position
   return toMetadata({
-    title: chooseTitle(`${job.title}, ${job.location}`, job.title),
+    title: chooseTitle([job.title, job.location].filter(Boolean).join(', '), job.title),
     description: toSummary(job.description, 155),
     path: routes.job(token),
     card: { seed: job.title, kicker: job.department },
@@ -65,6 +66,7 @@ export default async function JobPage({ params }: Props) {
   const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
   const picture = artUrl('gallery', application.done.pictureSeed)
   const posting = toJobPosting(job, token)
+  const own = toOwnForm(job)
   const crumbs = [
     { name: careers.name, href: routes.careers },
     { name: job.title, href: routes.job(token) },
@@ -90,7 +92,7 @@ export default async function JobPage({ params }: Props) {
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <EarlyStep />
-        <Wizard token={token} jobTitle={job.title} others={others} picture={picture} />
+        <Wizard token={token} jobTitle={job.title} others={others} picture={picture} {...(own && { own })} />
       </Section>
       <SimilarPositions jobs={similar} />
       <Toasts />

@@ -7,7 +7,8 @@ import { StudioFailure } from '@/lib/studio/studio-problem'
 export const GET = studioRead('applications', async ({ db, files, params }) => {
   const { reference, file } = params
   const found = await getApplication(db, files, reference)
-  if (found && file === 'resume') return sendFile(files, found.resume, `${reference}-resume`)
-  if (found && file === 'cover-letter') return sendFile(files, found.coverLetter, `${reference}-cover-letter`)
+  if (found?.resume && file === 'resume') return sendFile(files, found.resume, `${reference}-resume`)
+  if (found?.coverLetter && file === 'cover-letter')
+    return sendFile(files, found.coverLetter, `${reference}-cover-letter`)
   throw new StudioFailure('missing')
 })
