@@ -32,6 +32,7 @@ const servers = [
   'dev',
   'upgrade',
   'attacks',
+  'position questions',
 ] as const
 export type Server = (typeof servers)[number]
 

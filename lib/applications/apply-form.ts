@@ -5,6 +5,7 @@ import {
   BackendError,
   type Candidate,
   candidateSchema,
+  type Job,
   type JobQuestion,
   parseSubmission,
   QUESTION_LIMITS,
@@ -148,6 +149,17 @@ export function toCandidate(values: FormValues, known: Known, questions?: readon
   })
 }
 
+/** Reads what a position asks now; null for the usual questions. Throws FormFailure `closed`, or BackendError. */
+async function readPosition({ values }: Submission, { getJob }: Receiver, jobId: string): Promise<Job | null> {
+  const hasOwnForm = Boolean(values[VERSION_FIELD])
+  // Another backend is asked only about a form of its own, so that during its outage nobody waits for it.
+  if (!getJob || (getEnv().BACKEND_URL && !hasOwnForm)) return null
+  const position = await getJob(jobId)
+  // The usual form goes on: if it was sent before the position closed, it gets its first answer again.
+  if (!position && hasOwnForm) throw new FormFailure('closed')
+  return position
+}
+
 /** Returns the links of the files that were asked for. */
 function toLinks(values: FormValues, steps: readonly Step[]): Record<'resumeLink' | 'coverLetterLink', string> {
   const links = { resumeLink: '', coverLetterLink: '' }
@@ -177,7 +189,7 @@ export const applyForm: FormDefinition = {
     if (job === null) throw new FormFailure('closed')
     const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
     const context = { ...given, idempotencyKey }
-    const position = (await backend.getJob?.(job.jobId)) ?? null
+    const position = await readPosition(submission, backend, job.jobId)
     const own = position ? toOwnForm(position) : undefined
     const steps = toSteps(own)
     const errors = checkAnswers(submission, steps)

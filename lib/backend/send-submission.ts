@@ -27,11 +27,12 @@ export const sendFile: Backend['sendFile'] = (file, context) =>
 /** Counts the bytes of files without an application; null if another machine stores them. */
 export const countUnclaimed = async (sender: string) => (await getBackend().countUnclaimed?.(sender)) ?? null
 
-/** Returns a position as it is now; of another machine's backend, as the site last read it, so that an outage does not matter. */
+/** Returns a position as it is now; over HTTP, as the site last read it, so that an outage matters less. Throws BackendError. */
 export async function getJob(id: string): Promise<Job | null> {
   const embedded = getEmbeddedBackend()
   if (embedded) return embedded.getJob(id)
   const read = await readJob(id)
+  if (read.state === 'unavailable') throw new BackendError('unreachable', 'the position cannot be read')
   return read.state === 'found' ? read.item : null
 }
 

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { applicationForm } from '@/content/application-form'
 import { application } from '@/content/careers'
 import { fileErrors } from '@/content/file-errors'
+import { stepFields } from '@/lib/applications/fields'
 import { keepLastAnswers, readLastAnswers } from '@/lib/applications/last-answers'
+import type { OwnForm } from '@/lib/applications/own-form'
 import { NOTHING_READ } from '@/lib/applications/resume/read-resume'
 import { Wizard } from './Wizard'
 
@@ -616,5 +619,77 @@ describe('skills', () => {
     await click(screen.getByRole('button', { name: 'Remove Go' }))
     expect(screen.getByText('Go removed.')).toBeInTheDocument()
     expect(list.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+describe('a form with questions of the position', () => {
+  const [skills, resume] = stepFields.files
+  const own: OwnForm = {
+    version: 'v1',
+    letter: [
+      ...stepFields.letter,
+      { name: 'question-loom', kind: 'text', label: 'Which loom?', required: 'Answer “Which loom?”' },
+    ],
+    files: [skills, resume].flatMap((field) => {
+      const { required: _, ...optional } = field ?? { name: '', kind: 'file', label: '' }
+      return optional
+    }),
+    title: 'Apply',
+    needed: 'You need no file.',
+    text: 'Five steps.',
+    lead: 'It has arrived.',
+  }
+  const renderOwn = () =>
+    render(<Wizard token="token" jobTitle="Engineer" others={others} picture="/loom.svg" own={own} />)
+
+  async function fillOwn() {
+    for (const [label, text] of Object.entries({
+      ...{ 'First name': 'Rumana', 'Last name': 'Akter', Email: 'rumana@mail.example', Phone: '01711 000000' },
+      ...{ Location: 'Dhaka', 'Total experience': '3-5', 'Relevant experience': 'Some.' },
+    }))
+      enter(label, text)
+    enter(/Why are you interested/, 'Because.')
+    for (let step = 1; step < 5; step += 1) await next()
+    await click(screen.getByLabelText(/I agree that my data/))
+  }
+
+  it('asks them in step 3, and sends them with the version of the form, without a file if none is needed', async () => {
+    renderOwn()
+    expect(screen.getByText('You need no file.')).toBeInTheDocument()
+    expect(screen.queryByLabelText(/^Cover letter \(optional\)$/)).toBeNull()
+    await fillOwn()
+    await submit()
+    expect(await screen.findByRole('link', { name: 'Answer “Which loom?”' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Step 3: Application' })).toBeInTheDocument()
+    enter('Which loom?', 'Pit loom')
+    for (let step = 3; step < 5; step += 1) await next()
+    await submit()
+    expect(await screen.findByText('It has arrived.')).toBeInTheDocument()
+    expect(posts[0]?.body).toMatchObject({ 'question-loom': 'Pit loom', formVersion: 'v1' })
+    expect(posts[0]?.body).not.toHaveProperty('resumeLink')
+    expect(uploads).toEqual([])
+  })
+
+  it('lets go of an optional file that was refused', async () => {
+    renderOwn()
+    await user.upload(screen.getByLabelText('Resume (optional)'), new File(['MZ'], 'program.pdf'))
+    await click(await screen.findByRole('button', { name: 'Go on without this file', hidden: true }))
+    expect(screen.queryByText(new RegExp(fileErrors.unknown.slice(0, 20)))).toBeNull()
+  })
+
+  it('says that the questions have changed, and keeps an answer that is no longer asked in view', async () => {
+    respondApply = () =>
+      answer(422, JSON.stringify({ code: 'changed', detail: 'We changed the questions.', errors: {} }))
+    const { unmount } = renderOwn()
+    await fillOwn()
+    enter('Which loom?', 'Pit loom')
+    await submit()
+    expect(await screen.findByText('We changed the questions.')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: applicationForm.changed.reload })).toBeInTheDocument()
+    fireEvent(window, new Event('pagehide'))
+    unmount()
+    renderWizard()
+    expect(await screen.findByText(applicationForm.changed.kept)).toBeInTheDocument()
+    expect(screen.getByText('Pit loom')).toBeInTheDocument()
   })
 })
