@@ -92,9 +92,10 @@ const EMPTY: Omit<JobInput, 'state'> = {
   questions: [],
 }
 
-/** Returns the form of a new job, with the currency of the latest one. */
+/** Returns the form of a new job, with the currency of the latest vacancy. */
 export async function getEmptyForm(db: Database): Promise<JobForm> {
-  const latest = await db.selectFrom('jobs').select('salary').orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
+  const vacancies = db.selectFrom('jobs').select('salary').where('kind', '=', 'vacancy')
+  const latest = await vacancies.orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
   return toJobForm(EMPTY, latest?.salary)
 }
 

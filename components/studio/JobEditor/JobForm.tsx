@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { routes } from '@/lib/routes'
 import { jobFields, jobsCopy } from '@/lib/studio/copy/studio-jobs'
-import { allFormFields } from '@/lib/studio/copy/studio-questions'
+import { allFormFields, toQuestionTexts } from '@/lib/studio/copy/studio-questions'
 import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
@@ -22,10 +22,7 @@ export type JobFormProps = {
 type JobContent = Answers & { state: JobState }
 
 /** Returns the texts to compare in a conflict. */
-const toTexts = ({ questions, ...texts }: JobContent) => ({
-  ...texts,
-  questions: questions.map(({ label }) => label).join('; '),
-})
+const toTexts = ({ questions, ...texts }: JobContent) => ({ ...texts, questions: toQuestionTexts(questions) })
 
 const toContent = ({ form, status }: StudioJob): JobContent => ({
   ...form,

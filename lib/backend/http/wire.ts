@@ -121,6 +121,10 @@ const questions = z
     list
       .slice(0, QUESTION_LIMITS.questions)
       .flatMap((item) => jobQuestionSchema.safeParse(item).data ?? [])
+      // Nobody could answer it.
+      .filter(
+        ({ kind, choices }) => kind !== 'choice' || (choices.length > 0 && new Set(choices).size === choices.length),
+      )
       .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index),
   )
   .catch([])

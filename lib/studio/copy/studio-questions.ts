@@ -1,3 +1,4 @@
+import type { JobQuestion } from '../../backend/contract.ts'
 import type { FormField } from '../../forms/types.ts'
 import {
   FILE_RULES,
@@ -76,3 +77,11 @@ const questionParts: FormField[] = Array.from({ length: QUESTION_LIMITS.question
 
 /** All of these fields, for the errors of a job's form. */
 export const allFormFields: readonly FormField[] = [...Object.values(formFields), ...questionParts]
+
+/** Returns questions as one text, to compare two versions of a job. */
+export const toQuestionTexts = (questions: readonly JobQuestion[]): string =>
+  questions
+    .map(({ label, kind, isRequired, help, choices }) =>
+      [label, questionKinds[kind], isRequired && ruleNames.required, help, ...choices].filter(Boolean).join(' · '),
+    )
+    .join('\n')
