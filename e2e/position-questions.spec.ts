@@ -236,7 +236,12 @@ test('an open application is not listed, and “Send Us Your Resume” leads to 
   await page.goto(site.url + routes.careers)
   await expect(page.getByRole('link', { name: action?.label })).toHaveAttribute('href', action?.href ?? '')
   const nothing = { department: '', location: '', jobType: '', salaryMin: '' }
-  const job = await add({ title: 'Tell us about yourself', kind: 'open', coverLetterRule: 'optional', ...nothing })
+  const job = await add({
+    title: 'Tell us about yourself',
+    listing: 'open-application',
+    coverLetterRule: 'optional',
+    ...nothing,
+  })
   await expect.poll(() => read(page, routes.careers)).toContain(job.page)
   for (const address of [routes.careers, routes.sitemap, '/sitemap.xml', routes.jobFeed(), '/job-apply/none'])
     expect(await read(page, address), address).not.toContain('Tell us about yourself')

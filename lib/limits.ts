@@ -34,9 +34,9 @@ export type QuestionKind = (typeof QUESTION_KINDS)[number]
 export const FILE_RULES = ['required', 'optional', 'none'] as const
 export type FileRule = (typeof FILE_RULES)[number]
 
-/** A vacancy, or an open application for people whom no vacancy fits. */
-export const JOB_KINDS = ['vacancy', 'open'] as const
-export type JobKind = (typeof JOB_KINDS)[number]
+/** A position that is listed, or an open application for people whom no position fits. */
+export const LISTINGS = ['listed', 'open-application'] as const
+export type Listing = (typeof LISTINGS)[number]
 
 /** Total experience, in years. */
 export const EXPERIENCE_OPTIONS = ['0-1', '1-3', '3-5', '5-8', '8-12', '12+'] as const

@@ -66,7 +66,7 @@ describe('the form of a position', () => {
         expect(needed).toMatch([/^You need no file/, /^You need one file: /, /^You need two files: /][required] ?? /$a/)
         expect(needed).toContain(positionForm.oneQuestion)
       }
-    expect(toOwnForm({ kind: 'open' })?.needed).toBe(applicationForm.fill.needed)
+    expect(toOwnForm({ listing: 'open-application' })?.needed).toBe(applicationForm.fill.needed)
   })
 
   it('has another version when something else is asked, not when its help changes', () => {

@@ -9,16 +9,16 @@ import { type FileRule, QUESTION_LIMITS } from '../limits.ts'
 import { stepFields } from './fields.ts'
 import { type OwnForm, toQuestionName } from './own-form.ts'
 
-type Asked = Pick<Job, 'questions' | 'resumeRule' | 'coverLetterRule' | 'kind'>
+type Asked = Pick<Job, 'questions' | 'resumeRule' | 'coverLetterRule' | 'listing'>
 
 /** Returns how a position's form differs from the usual one; undefined if it does not. */
-export function toOwnForm({ questions, resumeRule, coverLetterRule, kind }: Asked): OwnForm | undefined {
-  if (!questions && !resumeRule && !coverLetterRule && !kind) return undefined
+export function toOwnForm({ questions, resumeRule, coverLetterRule, listing }: Asked): OwnForm | undefined {
+  if (!questions && !resumeRule && !coverLetterRule && !listing) return undefined
   const asked = {
     questions: questions ?? [],
     resumeRule: resumeRule ?? 'required',
     coverLetterRule: coverLetterRule ?? 'required',
-    kind: kind ?? 'vacancy',
+    listing: listing ?? 'listed',
   }
   const files = toFileFields(asked)
   const hasFiles = files.some((field) => field.kind === 'file')
@@ -27,7 +27,7 @@ export function toOwnForm({ questions, resumeRule, coverLetterRule, kind }: Aske
     letter: toLetterFields(asked),
     files,
     ...(!hasFiles && { filesTitle: copy.skills }),
-    title: asked.kind === 'open' ? copy.open.title : applicationForm.fill.title,
+    title: asked.listing === 'open-application' ? copy.open.title : applicationForm.fill.title,
     needed: toNeeded(asked),
     text: hasFiles ? applicationForm.fill.text : copy.text,
     lead: copy.lead,
@@ -61,11 +61,11 @@ function toQuestionField(question: JobQuestion): FormField {
   return { ...common, kind: isLong ? 'area' : 'text', spellCheck: true, max }
 }
 
-function toLetterFields({ questions, coverLetterRule, kind }: Whole): FormField[] {
+function toLetterFields({ questions, coverLetterRule, listing }: Whole): FormField[] {
   const usual = stepFields.letter.map((field) => {
     if (field.name === 'coverLetter' && coverLetterRule !== 'required')
       return { ...field, hint: copy.letterHint[coverLetterRule] }
-    return kind === 'open' ? { ...field, ...copy.open.fields[field.name] } : field
+    return listing === 'open-application' ? { ...field, ...copy.open.fields[field.name] } : field
   })
   return [...usual, ...questions.map(toQuestionField)]
 }

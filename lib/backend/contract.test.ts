@@ -258,7 +258,8 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     it('is read with them, and others without', async () => {
       expect(await backend.getJob(id)).toMatchObject({ questions, resumeRule: 'none', coverLetterRule: 'optional' })
       const [usual] = await backend.getJobs()
-      for (const part of ['questions', 'resumeRule', 'coverLetterRule', 'kind']) expect(usual).not.toHaveProperty(part)
+      for (const part of ['questions', 'resumeRule', 'coverLetterRule', 'listing'])
+        expect(usual).not.toHaveProperty(part)
     })
 
     it('takes an application without files, with the words of the questions', async () => {

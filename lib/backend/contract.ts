@@ -5,7 +5,7 @@ import {
   AUTHORIZATION_OPTIONS,
   EXPERIENCE_OPTIONS,
   type FileRule,
-  type JobKind,
+  type Listing,
   NOTICE_OPTIONS,
   QUESTION_KINDS,
   QUESTION_LIMITS,
@@ -80,8 +80,8 @@ export type Job = {
   /** Whether candidates send these two files; absent if they are required. */
   resumeRule?: FileRule
   coverLetterRule?: FileRule
-  /** Absent for a vacancy. An open application is not listed. */
-  kind?: JobKind
+  /** Absent if it is listed like all others. */
+  listing?: Listing
 }
 
 /** The position and picture of a case study or journal article, whose text is in content. */

@@ -1,14 +1,14 @@
-import type { FileRule, JobKind } from '../limits.ts'
+import type { FileRule, Listing } from '../limits.ts'
 import type { Candidate, Job, JobQuestion } from './contract.ts'
 
-type Stored = { questions: JobQuestion[]; resumeRule: FileRule; coverLetterRule: FileRule; kind: JobKind }
+type Stored = { questions: JobQuestion[]; resumeRule: FileRule; coverLetterRule: FileRule; listing: Listing }
 
 /** Returns the parts of a position that change its form, without those that are as usual. */
-export const toFormParts = ({ questions, resumeRule, coverLetterRule, kind }: Stored): Partial<Stored> => ({
+export const toFormParts = ({ questions, resumeRule, coverLetterRule, listing }: Stored): Partial<Stored> => ({
   ...(questions.length > 0 && { questions }),
   ...(resumeRule !== 'required' && { resumeRule }),
   ...(coverLetterRule !== 'required' && { coverLetterRule }),
-  ...(kind !== 'vacancy' && { kind }),
+  ...(listing !== 'listed' && { listing }),
 })
 
 /** Returns the answers that a question accepts, or null if the candidate writes the answer. */

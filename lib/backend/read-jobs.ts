@@ -14,12 +14,12 @@ async function readJobs(): Promise<Job[]> {
   return items
 }
 
-const isOpenApplication = ({ kind }: Job) => kind === 'open'
+const isOpenApplication = ({ listing }: Job) => listing === 'open-application'
 
-/** Returns all vacancies; during an outage of the backend, the last good list or an empty one. */
+/** Returns all open positions; during an outage of the backend, the last good list or an empty one. */
 export const getJobs = async (): Promise<Job[]> => (await readJobs()).filter((job) => !isOpenApplication(job))
 
-/** Returns the position for people whom no vacancy fits; null if the owner has opened none. */
+/** Returns the position for people whom no other fits; null if the owner has opened none. */
 export const getOpenApplication = async (): Promise<Job | null> => (await readJobs()).find(isOpenApplication) ?? null
 
 async function readJob(id: string): Promise<ItemRead<Job>> {

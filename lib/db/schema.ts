@@ -5,7 +5,7 @@ import type {
   ContactMessage,
   FileRule,
   Job,
-  JobKind,
+  Listing,
   MessageState,
   Post,
   TeamMember,
@@ -81,7 +81,7 @@ type JobForm = {
   questions: Generated<string>
   resumeRule: Generated<FileRule>
   coverLetterRule: Generated<FileRule>
-  kind: Generated<JobKind>
+  listing: Generated<Listing>
 }
 
 /** A position. The lists are JSON. */

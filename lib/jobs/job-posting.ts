@@ -11,13 +11,13 @@ import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
 
 /**
- * Describes a vacancy for search engines; `null` for an open application, or if a required fact is missing, because nothing is
+ * Describes a position for search engines; `null` for an open application, or if a required fact is missing, because nothing is
  * invented.
  */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
-  if (job.kind === 'open' || !datePosted || !place) return null
+  if (job.listing === 'open-application' || !datePosted || !place) return null
   const salary = toSalary(job.salary)
   const employmentType = toEmploymentType(job.jobType)
   const monthsOfExperience = toExperienceMonths(job.experience)

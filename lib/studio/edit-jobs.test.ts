@@ -43,7 +43,7 @@ const WEAVER: JobInput = {
   responsibilities: [],
   closingDate: null,
   state: 'draft',
-  kind: 'vacancy',
+  listing: 'listed',
   resumeRule: 'required',
   coverLetterRule: 'required',
   questions: [],
@@ -92,7 +92,7 @@ describe.each(engines)('the jobs on %s', (engine) => {
 
     const now = new Date('2026-11-23T08:00:00Z')
     await saveJob(db, draft.id, draft.version, { ...WEAVER, state: 'open' }, now)
-    const { state: _, kind, resumeRule, coverLetterRule, questions, ...shown } = WEAVER
+    const { state: _, listing, resumeRule, coverLetterRule, questions, ...shown } = WEAVER
     expect(await getJob(db, draft.id)).toEqual({ ...shown, id: draft.id, createdAt: now.toISOString() })
   })
 

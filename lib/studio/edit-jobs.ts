@@ -13,7 +13,7 @@ import { missing } from './studio-problem.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
-export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate' | 'kind'>
+export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate' | 'listing'>
 
 /** A job with the content of its form, and the address of its page on the site. */
 export type StudioJob = Stored & { form: JobForm; page: string }
@@ -42,7 +42,7 @@ const toInput = (row: JobRow): JobInput => ({
   responsibilities: toList(row.responsibilities),
   closingDate: row.closingDate,
   state: row.state,
-  kind: row.kind,
+  listing: row.listing,
   resumeRule: row.resumeRule,
   coverLetterRule: row.coverLetterRule,
   questions: toQuestions(row.questions),
@@ -65,8 +65,8 @@ const toColumns = (job: JobInput) => ({
 export async function listJobs(db: Database): Promise<ListedJob[]> {
   const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
   return rows.map((row) => {
-    const { title, department, location, closingDate, kind } = row
-    return { ...toStored(row), title, department, location, closingDate, kind }
+    const { title, department, location, closingDate, listing } = row
+    return { ...toStored(row), title, department, location, closingDate, listing }
   })
 }
 
@@ -86,16 +86,16 @@ const EMPTY: Omit<JobInput, 'state'> = {
   requirements: [],
   responsibilities: [],
   closingDate: null,
-  kind: 'vacancy',
+  listing: 'listed',
   resumeRule: 'required',
   coverLetterRule: 'required',
   questions: [],
 }
 
-/** Returns the form of a new job, with the currency of the latest vacancy. */
+/** Returns the form of a new job, with the currency of the latest position that is listed. */
 export async function getEmptyForm(db: Database): Promise<JobForm> {
-  const vacancies = db.selectFrom('jobs').select('salary').where('kind', '=', 'vacancy')
-  const latest = await vacancies.orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
+  const listed = db.selectFrom('jobs').select('salary').where('listing', '=', 'listed')
+  const latest = await listed.orderBy('createdAt', 'desc').limit(1).executeTakeFirst()
   return toJobForm(EMPTY, latest?.salary)
 }
 

@@ -17,7 +17,7 @@ const FORM: JobForm & { state: string } = {
   requirements: 'Patience\n\n  Thread ',
   responsibilities: '',
   closingDate: '31 January 2099',
-  kind: 'vacancy',
+  listing: 'listed',
   resumeRule: 'required',
   coverLetterRule: 'required',
   questions: [],
@@ -132,7 +132,7 @@ describe('the questions of a job', () => {
 })
 
 it('publishes an open application with a title and a description alone', () => {
-  const empty = { department: '', location: '', jobType: '', salaryMin: '', salaryMax: '', kind: 'open' }
+  const empty = { department: '', location: '', jobType: '', salaryMin: '', salaryMax: '', listing: 'open-application' }
   expect(findErrors(empty)).toEqual([])
   expect(findErrors({ ...empty, description: '' })).toEqual(['description'])
 })

@@ -6,7 +6,7 @@ import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
 import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
-import { FILE_RULES, JOB_KINDS, QUESTION_LIMITS, TEXT_LIMITS } from '../limits.ts'
+import { FILE_RULES, LISTINGS, QUESTION_LIMITS, TEXT_LIMITS } from '../limits.ts'
 import { shortText } from './short-text-schema.ts'
 
 /** The state of a job. Visitors see open ones only, until the closing day. */
@@ -56,20 +56,20 @@ const fields = z.object({
   responsibilities: items,
   closingDate: text(40).transform((day) => cleanAnswer('date', day)),
   state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
-  kind: z.enum(JOB_KINDS).default('vacancy'),
+  listing: z.enum(LISTINGS).default('listed'),
   resumeRule: z.enum(FILE_RULES).default('required'),
   coverLetterRule: z.enum(FILE_RULES).default('required'),
   questions: questionsSchema.default([]),
 })
 type Fields = z.output<typeof fields>
 
-/** The fields that an open vacancy needs, because candidates do. An open application needs only the last one. */
+/** The fields that an open position needs, because candidates do. An open application needs only the last one. */
 const NEEDED = ['department', 'location', 'jobType', 'description'] as const
 
 function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
   const { min, max, currency } = toRange(job)
   if (!hasFigures(job)) {
-    if (job.state === 'open' && job.kind === 'vacancy' && !job.salaryWords)
+    if (job.state === 'open' && job.listing === 'listed' && !job.salaryWords)
       yield ['salaryMin', 'is required, or the salary in words']
     return
   }
@@ -79,7 +79,7 @@ function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
 }
 
 function* findErrors(job: Fields, today: string): Generator<[keyof Fields, string]> {
-  const needed = job.kind === 'open' ? NEEDED.slice(-1) : NEEDED
+  const needed = job.listing === 'open-application' ? NEEDED.slice(-1) : NEEDED
   if (job.state === 'open') for (const name of needed) if (!job[name]) yield [name, 'is required']
   yield* findSalaryErrors(job)
   const closing = toIsoDate(job.closingDate)
@@ -105,7 +105,7 @@ export const jobSchema = fields
     responsibilities: job.responsibilities,
     closingDate: toIsoDate(job.closingDate),
     state: job.state,
-    kind: job.kind,
+    listing: job.listing,
     resumeRule: job.resumeRule,
     coverLetterRule: job.coverLetterRule,
     questions: job.questions,
@@ -138,7 +138,7 @@ export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
     requirements: job.requirements.join('\n'),
     responsibilities: job.responsibilities.join('\n'),
     closingDate: job.closingDate ?? '',
-    kind: job.kind,
+    listing: job.listing,
     resumeRule: job.resumeRule,
     coverLetterRule: job.coverLetterRule,
     questions: job.questions,

@@ -16,13 +16,13 @@ export type CandidateFormProps = {
 
 /** What the application form of a job asks: files, and questions of its own. */
 export function CandidateForm({ start, questions, errors, onQuestions }: CandidateFormProps) {
-  const ask = (name: 'kind' | 'resumeRule' | 'coverLetterRule') => (
+  const ask = (name: 'listing' | 'resumeRule' | 'coverLetterRule') => (
     <Select
       name={name}
       label={formFields[name].label}
-      hint={name === 'kind' ? formFields.kind.hint : undefined}
+      hint={name === 'listing' ? formFields.listing.hint : undefined}
       error={errors[name]}
-      options={name === 'kind' ? copy.kindOptions : copy.ruleOptions}
+      options={name === 'listing' ? copy.listingOptions : copy.ruleOptions}
       defaultValue={start[name]}
       required
     />
@@ -31,7 +31,7 @@ export function CandidateForm({ start, questions, errors, onQuestions }: Candida
     <fieldset className={styles.group}>
       <legend>{copy.title}</legend>
       <p>{copy.lead}</p>
-      {ask('kind')}
+      {ask('listing')}
       {ask('resumeRule')}
       {ask('coverLetterRule')}
       <OwnQuestions questions={questions} errors={errors} onChange={onQuestions} />

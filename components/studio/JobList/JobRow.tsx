@@ -27,7 +27,7 @@ export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
           </a>
         </h3>
         <p className={styles.facts}>
-          {[job.kind === 'open' ? questionsCopy.kinds.open : '', job.department, job.location]
+          {[job.listing === 'open-application' ? questionsCopy.openApplication : '', job.department, job.location]
             .filter(Boolean)
             .map((fact) => (
               <span key={fact}>{fact}</span>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toDay } from '../../format/date.ts'
 import { toWritable } from '../../format/text.ts'
-import { FILE_RULES, JOB_KINDS, QUESTION_LIMITS } from '../../limits.ts'
+import { FILE_RULES, LISTINGS, QUESTION_LIMITS } from '../../limits.ts'
 import { log } from '../../log.ts'
 import { BackendError, type Job, jobQuestionSchema, type Post, type TeamMember, TOO_MUCH } from '../contract.ts'
 import { isId } from '../ids.ts'
@@ -149,11 +149,11 @@ const job = z.preprocess(
       questions,
       resumeRule: fileRule,
       coverLetterRule: fileRule,
-      kind: z.enum(JOB_KINDS).catch('vacancy'),
+      listing: z.enum(LISTINGS).catch('listed'),
     })
-    .transform(({ questions, resumeRule, coverLetterRule, kind, ...rest }) => ({
+    .transform(({ questions, resumeRule, coverLetterRule, listing, ...rest }) => ({
       ...rest,
-      ...toFormParts({ questions, resumeRule, coverLetterRule, kind }),
+      ...toFormParts({ questions, resumeRule, coverLetterRule, listing }),
     })),
 ) as z.ZodType<Job>
 

@@ -4,7 +4,7 @@ const jobs = [
   `alter table jobs add column questions text not null default '[]'`,
   `alter table jobs add column "resumeRule" text not null default 'required'`,
   `alter table jobs add column "coverLetterRule" text not null default 'required'`,
-  `alter table jobs add column kind text not null default 'vacancy'`,
+  `alter table jobs add column listing text not null default 'listed'`,
 ]
 
 // SQLite cannot drop `not null` in place. Recreating the table would delete the notes, which refer to it.

@@ -9,11 +9,11 @@ const REMIND_MS = 14 * 86_400_000
 /** The number of the last position that opened. */
 export const lastOpening = sql<number>`(select coalesce(max(number), 0) from "jobOpenings")`
 
-/** Selects open vacancies that have no number yet. */
+/** Selects open positions that are listed and that have no number yet. */
 export const selectNewlyOpen = (db: Database) =>
   selectOpenJobs(db)
     .select('id')
-    .where('kind', '=', 'vacancy')
+    .where('listing', '=', 'listed')
     .where(sql<boolean>`not exists (select 1 from "jobOpenings" where "jobId" = jobs.id)`)
 
 const selectAlive = (db: Database, now: number) =>

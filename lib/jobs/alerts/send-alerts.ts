@@ -35,8 +35,8 @@ type OpenPosition = { job: Job; number: number }
 async function listOpenPositions(db: Database): Promise<OpenPosition[]> {
   const numbers = await db.selectFrom('jobOpenings').selectAll().execute()
   const byId = new Map(numbers.map(({ jobId, number }) => [jobId, number]))
-  const vacancies = (await getJobs(db)).filter(({ kind }) => kind !== 'open')
-  return vacancies.map((job) => ({ job, number: byId.get(job.id) ?? 0 }))
+  const listed = (await getJobs(db)).filter(({ listing }) => listing === undefined)
+  return listed.map((job) => ({ job, number: byId.get(job.id) ?? 0 }))
 }
 
 /** Returns the positions that an alert has not seen and that its search would find. */

@@ -3,14 +3,17 @@ import type { FormField } from '../../forms/types.ts'
 import {
   FILE_RULES,
   type FileRule,
-  JOB_KINDS,
-  type JobKind,
+  LISTINGS,
+  type Listing,
   QUESTION_KINDS,
   QUESTION_LIMITS,
   type QuestionKind,
 } from '../../limits.ts'
 
-const kindNames: Record<JobKind, string> = { vacancy: 'Vacancy', open: 'Open application' }
+const listingNames: Record<Listing, string> = {
+  listed: 'A position, listed on the careers page',
+  'open-application': 'Open application, not listed',
+}
 const ruleNames: Record<FileRule, string> = { required: 'Required', optional: 'Optional', none: 'Not asked' }
 const questionKinds: Record<QuestionKind, string> = {
   short: 'Short text',
@@ -26,8 +29,8 @@ const toOptions = <Value extends string>(values: readonly Value[], names: Record
 export const questionsCopy = {
   title: 'What candidates are asked',
   lead: 'Everyone is asked for their details, their experience and why they apply. Here you decide about the files, and add questions to step 3.',
-  kinds: kindNames,
-  kindOptions: toOptions(JOB_KINDS, kindNames),
+  openApplication: 'Open application',
+  listingOptions: toOptions(LISTINGS, listingNames),
   ruleOptions: toOptions(FILE_RULES, ruleNames),
   questionKindOptions: toOptions(QUESTION_KINDS, questionKinds),
   questions: 'Questions of this job',
@@ -53,11 +56,11 @@ export const questionsCopy = {
 
 /** The fields of a job about its application form, by name. */
 export const formFields = {
-  kind: {
-    name: 'kind',
-    label: 'Kind of job',
+  listing: {
+    name: 'listing',
+    label: 'Listing',
     kind: 'select',
-    hint: 'An open application is for people whom no vacancy fits. It is not listed: “Send Us Your Resume” on the careers page leads to it. It needs only a title and a description.',
+    hint: 'An open application is for people whom no position fits: “Send Us Your Resume” on the careers page leads to it. It needs only a title and a description.',
   },
   resumeRule: { name: 'resumeRule', label: 'Resume', kind: 'select' },
   coverLetterRule: { name: 'coverLetterRule', label: 'Cover letter', kind: 'select' },
