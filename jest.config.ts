@@ -48,6 +48,8 @@ const ES_MODULES_ONLY = [
   'lodash-es',
   'parchment',
   'eventemitter3',
+  'marked',
+  'smol-toml',
 ]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']

@@ -19,6 +19,7 @@ export type Action =
   | 'erase'
   | 'export'
   | 'extend'
+  | 'import'
   | 'invite'
   | 'leave'
   | 'mark'

@@ -27,6 +27,8 @@ const KEYS = {
   studioSessions: ['hash'],
   studioAudit: ['id'],
   studioVisits: ['name'],
+  imports: ['source'],
+  redirects: ['path'],
 } as const
 
 type Table = keyof typeof KEYS

@@ -24,6 +24,7 @@ import {
   addUploadQuotas,
 } from './migrations/submission-tables.ts'
 import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscription-tables.ts'
+import { addImports, addRedirects } from './migrations/transfer-tables.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
@@ -55,6 +56,8 @@ const migrations: Migration[] = [
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
+  { name: '039-imports', apply: addImports },
+  { name: '040-redirects', apply: addRedirects },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -41,6 +41,8 @@ export type Tables = {
   drafts: DraftRow
   /** Earlier contents of drafts. */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
+  imports: ImportRow
+  redirects: RedirectRow
   migrations: { name: string; appliedAt: string }
 }
 
@@ -212,6 +214,22 @@ export type SessionRow = {
 
 /** A change made in the Studio; `subject` names a thing, never a candidate. */
 export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
+
+/**
+ * A post or picture that was imported. `source` names it in the other site, `target` is the post's id or the picture's
+ * address here, `hash` is of what was imported, and `version` is the draft's version after the import.
+ */
+export type ImportRow = {
+  source: string
+  kind: 'post' | 'picture'
+  target: string
+  hash: string
+  version: number
+  at: string
+}
+
+/** An old address and where it leads: a path of this site, or a full https address. */
+export type RedirectRow = { path: string; target: string; at: string }
 
 /** The columns of a post that people edit. */
 export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>

@@ -20,6 +20,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   erase: 'erased {}',
   export: 'exported {}',
   extend: 'extended the time of {}',
+  import: 'imported {}',
   invite: 'invited {}',
   leave: 'left {}',
   mark: 'marked {}',
