@@ -32,6 +32,7 @@ const servers = [
   'dev',
   'upgrade',
   'attacks',
+  'moving in',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -73,6 +73,7 @@ export const routes = {
     post: (id: string) => `/studio/posts/${encodeURIComponent(id)}`,
     content: '/studio/content',
     team: '/studio/team',
+    redirects: '/studio/redirects',
     jobs: '/studio/jobs',
     newJob: '/studio/jobs/new',
     job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,

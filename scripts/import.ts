@@ -1,7 +1,6 @@
 /** `npm run import`: carries the posts of another site over. Run it with `help`. */
-import { stat } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { writeFile } from 'node:fs/promises'
 import { record } from '../lib/db/audit.ts'
 import { openDatabase } from '../lib/db/database.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
@@ -82,7 +81,9 @@ function sayReport({ posts, counts, authors, categories, pictures, addresses, le
   say(formatTable([Object.fromEntries(Object.entries(counts).map(([action, count]) => [action, String(count)]))]))
   sayList(
     'Posts to look at:',
-    posts.filter(({ notes }) => notes.length > 0).map(({ title, notes }) => `${title || 'Untitled'}: ${notes.join(' ')}`),
+    posts
+      .filter(({ notes }) => notes.length > 0)
+      .map(({ title, notes }) => `${title || 'Untitled'}: ${notes.join(' ')}`),
   )
   sayList(
     'Edited or deleted here since, and left as they are:',
@@ -96,11 +97,24 @@ function sayReport({ posts, counts, authors, categories, pictures, addresses, le
     'Categories that this site does not have (they become tags; --category maps them):',
     categories.filter(({ category }) => !category).map(({ name, posts: count }) => `${name} (${count})`),
   )
-  sayList('Pictures that are missing:', pictures.missing.map(({ address, reason }) => `${address}: ${reason}`))
-  sayList('Not carried over:', Object.entries(left).filter(([, count]) => count > 0).map(([kind, count]) => `${kind} (${count})`))
+  sayList(
+    'Pictures that are missing:',
+    pictures.missing.map(({ address, reason }) => `${address}: ${reason}`),
+  )
+  sayList(
+    'Not carried over:',
+    Object.entries(left)
+      .filter(([, count]) => count > 0)
+      .map(([kind, count]) => `${kind} (${count})`),
+  )
   const byStatus = Map.groupBy(addresses, ({ status }) => status)
-  say(`\nOld addresses: ${byStatus.get(308)?.length ?? 0} redirect (308), ${byStatus.get(200)?.length ?? 0} are pages here (200)`)
-  sayList('Old addresses that nothing answers (404):', (byStatus.get(404) ?? []).map(({ path }) => path))
+  say(
+    `\nOld addresses: ${byStatus.get(308)?.length ?? 0} redirect (308), ${byStatus.get(200)?.length ?? 0} are pages here (200)`,
+  )
+  sayList(
+    'Old addresses that nothing answers (404):',
+    (byStatus.get(404) ?? []).map(({ path }) => path),
+  )
 }
 
 try {

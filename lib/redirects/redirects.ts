@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { countRows } from '../db/paging.ts'
+import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { RedirectRow } from '../db/schema.ts'
 import { findRoutedPage } from './own-pages.ts'
 
@@ -40,7 +41,10 @@ export function normalizeTarget(target: string): string | null {
 }
 
 /** Checks a redirect that a person wrote. Returns it in its stored form, or errors by field. */
-export function checkRedirect(path: string, target: string): { path: string; target: string } | { errors: RedirectErrors } {
+export function checkRedirect(
+  path: string,
+  target: string,
+): { path: string; target: string } | { errors: RedirectErrors } {
   const from = normalizePath(path)
   const to = normalizeTarget(target)
   const errors: RedirectErrors = {}
@@ -79,4 +83,31 @@ export async function saveRedirect(
 export async function removeRedirect(db: Database, path: string): Promise<boolean> {
   const removed = await db.deleteFrom('redirects').where('path', '=', path).executeTakeFirst()
   return Number(removed.numDeletedRows) > 0
+}
+
+/** Returns a page of the redirects whose addresses contain `search`, latest first. */
+export function getRedirectPage(
+  db: Database,
+  { search, ...request }: PageRequest & { search: string },
+): Promise<Page<RedirectRow>> {
+  const pattern = `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  const isFound = sql<boolean>`(path like ${pattern} escape '\\' or lower(target) like ${pattern} escape '\\')`
+  return readPage(db.selectFrom('redirects').selectAll().where(isFound), ['at', 'path'], request)
+}
+
+/** The longest chain of redirects that browsers follow is about twenty. */
+const MAX_STEPS = 20
+
+/** Returns whether a new redirect would lead back to its own address over others. */
+export async function findLoop(db: Database, { path, target }: Pick<RedirectRow, 'path' | 'target'>): Promise<boolean> {
+  let next = normalizePath(target)
+  for (let step = 0; next !== null && step < MAX_STEPS; step += 1) {
+    if (next === path) return true
+    const row = await db.selectFrom('redirects').select('target').where('path', '=', next).executeTakeFirst()
+    next = row ? normalizePath(row.target) : null
+  }
+  return false
 }

@@ -2,7 +2,7 @@
 export const ROLES = ['editor', 'hiring', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-const EDITING = ['start', 'posts', 'content', 'team'] as const
+const EDITING = ['start', 'posts', 'content', 'team', 'redirects'] as const
 const HIRING = ['start', 'jobs', 'applications'] as const
 const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
 

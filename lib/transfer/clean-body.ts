@@ -29,7 +29,8 @@ const textOf = (piece: Tag, name: RegExp) => {
 const CARDS: [name: RegExp, toMeaning: (card: Tag) => Markup[]][] = [
   [
     /^kg-bookmark-card$/,
-    (card) => toLinkParagraph(get(find(card, /^kg-bookmark-container$/) ?? card, 'href'), textOf(card, /^kg-bookmark-title$/)),
+    (card) =>
+      toLinkParagraph(get(find(card, /^kg-bookmark-container$/) ?? card, 'href'), textOf(card, /^kg-bookmark-title$/)),
   ],
   [
     /^kg-(?:button|cta)-card$/,

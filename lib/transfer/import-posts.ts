@@ -6,7 +6,7 @@ import { findRoutedPage } from '../redirects/own-pages.ts'
 import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { routes } from '../routes.ts'
 import { cleanBody, writeBody } from './clean-body.ts'
-import { type OldPictures } from './old-pictures.ts'
+import type { OldPictures } from './old-pictures.ts'
 import { type OldPost, type OldSite, toOldPath } from './old-post.ts'
 import { type Action, findKnown, type Known, storePost } from './store-post.ts'
 import { findCategory, type Names, toContent, toWords } from './to-content.ts'
@@ -111,7 +111,14 @@ async function redirect({ targets, bySlug }: Addresses, options: ImportOptions):
   for (const address of sitemap) {
     const old = normalizePath(toOldPath(address, site.url) || '')
     if (!old || wanted.has(old)) continue
-    const slug = toSlug(decodeURIComponent(old.split('/').at(-1)?.replace(/\.html?$/, '') ?? ''))
+    const slug = toSlug(
+      decodeURIComponent(
+        old
+          .split('/')
+          .at(-1)
+          ?.replace(/\.html?$/, '') ?? '',
+      ),
+    )
     const target = bySlug.get(slug)
     if (target) wanted.set(old, target)
     else if (findRoutedPage(old)) missing.push({ path: old, status: 200, to: old })
@@ -132,7 +139,8 @@ async function redirect({ targets, bySlug }: Addresses, options: ImportOptions):
         reports.push({ path, status: 404, to: '' })
         continue
       }
-      if (isNew && isWriting && (await saveRedirect(transaction, { path, target }, { isReplacing: false, now }))) room -= 1
+      if (isNew && isWriting && (await saveRedirect(transaction, { path, target }, { isReplacing: false, now })))
+        room -= 1
       reports.push({ path, status: 308, to })
     }
   })

@@ -7,9 +7,9 @@ import { createFolderStore } from '../db/files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { renderRichText } from '../rich-text/safe-html.ts'
+import { toContent } from '../studio/posts/columns.ts'
 import { getDraftAtVersion } from '../studio/posts/drafts.ts'
 import { saveDraft } from '../studio/posts/save.ts'
-import { toContent } from '../studio/posts/columns.ts'
 import { type ImportOptions, importPosts } from './import-posts.ts'
 import { OldPictures } from './old-pictures.ts'
 import type { OldSite } from './old-post.ts'
@@ -190,7 +190,11 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(loom).toMatchObject({ imageAlt: 'A loom at work', createdAt: '2021-05-06T07:08:09.000Z' })
     expect(loom.image).toMatch(/^\/pictures\//)
     const redirects = await readRedirects(db)
-    expect(['/stitches/first.html', '/old/first', '/loom-old'].map((old) => redirects.has(old))).toEqual([true, true, true])
+    expect(['/stitches/first.html', '/old/first', '/loom-old'].map((old) => redirects.has(old))).toEqual([
+      true,
+      true,
+      true,
+    ])
   })
 
   it('gives the same pages after an export into an empty site', async () => {
@@ -209,7 +213,10 @@ describe.each(engines)('an import on %s', (engine) => {
     await restoreExport(target)
     const read = async (from: Database) => {
       const posts = await from.selectFrom('posts').selectAll().orderBy('id').execute()
-      return posts.map(({ words, description, ...post }) => ({ ...post, html: renderRichText(description, sources).html }))
+      return posts.map(({ words, description, ...post }) => ({
+        ...post,
+        html: renderRichText(description, sources).html,
+      }))
     }
     expect(await read(empty)).toEqual(await read(db))
     const readTables = async (from: Database) => [

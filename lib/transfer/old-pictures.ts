@@ -38,7 +38,9 @@ async function findInFolder(folder: string, address: string): Promise<string | n
   const root = await realpath(folder)
   let segments: string[]
   try {
-    segments = decodeURIComponent(url.pathname).split('/').filter((part) => part && part !== '.' && part !== '..')
+    segments = decodeURIComponent(url.pathname)
+      .split('/')
+      .filter((part) => part && part !== '.' && part !== '..')
   } catch {
     return null
   }

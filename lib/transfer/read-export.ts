@@ -137,13 +137,19 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
   const posts = await readPosts(path.join(folder, FOLDERS.posts))
   const drafts = await readPosts(path.join(folder, FOLDERS.drafts))
   if (await isUsed(db))
-    throw new ImportError('This site is in use. An export of the site itself goes into a fresh one: set DATA_DIR to an empty folder.')
+    throw new ImportError(
+      'This site is in use. An export of the site itself goes into a fresh one: set DATA_DIR to an empty folder.',
+    )
   if (isWriting) {
     await storePictures(options, pictures)
     await db.transaction().execute(async (transaction) => {
       const replace = async (table: keyof Tables, all: readonly object[]) => {
         await transaction.deleteFrom(table).execute()
-        for (const row of all) await transaction.insertInto(table).values(row as never).execute()
+        for (const row of all)
+          await transaction
+            .insertInto(table)
+            .values(row as never)
+            .execute()
       }
       await replace('draftVersions', [])
       await replace('drafts', drafts.map(toDraftRow))

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { ImportError, MAX_BODY, type OldAddress, type OldPost, type OldSite, toOldPath, toTime } from './old-post.ts'
 
 const id = z.union([z.string(), z.number()]).transform(String)
-const text = z.string().nullish().transform((value) => value ?? '')
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
 
 const postSchema = z.object({
   id,
@@ -65,7 +68,11 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
     if (post.html.length > MAX_BODY) notes.push('Its text is too long and was cut.')
     const isClosed = post.visibility !== '' && post.visibility !== 'public'
     if (isClosed) notes.push('It was for members only, and is a draft now.')
-    const states: Record<string, OldPost['state']> = { published: 'published', sent: 'published', scheduled: 'scheduled' }
+    const states: Record<string, OldPost['state']> = {
+      published: 'published',
+      sent: 'published',
+      scheduled: 'scheduled',
+    }
     yield {
       source: `ghost ${post.id}`,
       title: post.title,

@@ -35,7 +35,10 @@ const toText = (value: unknown): string => (typeof value === 'string' || typeof 
 /** Returns the texts of a list, or of a text with commas. Takes objects with a name or title. */
 function toTexts(value: unknown): string[] {
   const items = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-  return items.map((item) => toText(item) || toText(item?.name) || toText(item?.title)).map((item) => item.trim()).filter(Boolean)
+  return items
+    .map((item) => toText(item) || toText(item?.name) || toText(item?.title))
+    .map((item) => item.trim())
+    .filter(Boolean)
 }
 
 /** Returns the first of several fields that has a text. */
@@ -60,7 +63,12 @@ function toPicture(src: string, file: string): string {
 
 const SRC = /(<img\b[^>]{0,2000}?\bsrc=")([^"]{1,2000})"/gi
 
-function toPost(file: string, { fields, body }: { fields: Fields; body: string }, site: string, changed: Date): OldPost {
+function toPost(
+  file: string,
+  { fields, body }: { fields: Fields; body: string },
+  site: string,
+  changed: Date,
+): OldPost {
   const { slug, date } = toName(file)
   const image = fields.image ?? fields.cover ?? fields.featured_image ?? fields.thumbnail ?? fields.hero
   const isObject = typeof image === 'object' && image !== null
@@ -70,7 +78,9 @@ function toPost(file: string, { fields, body }: { fields: Fields; body: string }
   )
   const html = toHtmlBody(body.slice(0, MAX_BODY))
   // A pattern such as `/:year/:title` is a rule of the old system and no address.
-  const paths = addresses.filter((address) => address && !address.includes(':')).map((address) => toOldPath(address, site))
+  const paths = addresses
+    .filter((address) => address && !address.includes(':'))
+    .map((address) => toOldPath(address, site))
   return {
     source: `markdown ${file}`,
     title: first(fields, 'title') || slug,

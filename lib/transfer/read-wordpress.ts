@@ -104,9 +104,11 @@ async function readChannel(file: string): Promise<Channel> {
     const { name, parts } = found
     if (name === 'link') channel.site ||= parts.link ?? ''
     if (name === 'wp:author')
-      channel.authors.set(parts['wp:author_login'] ?? '', parts['wp:author_display_name'] || parts['wp:author_login'] || '')
-    if (name === 'wp:category')
-      channel.categories.set(parts['wp:category_nicename'] ?? '', parts['wp:cat_name'] ?? '')
+      channel.authors.set(
+        parts['wp:author_login'] ?? '',
+        parts['wp:author_display_name'] || parts['wp:author_login'] || '',
+      )
+    if (name === 'wp:category') channel.categories.set(parts['wp:category_nicename'] ?? '', parts['wp:cat_name'] ?? '')
   }
   return channel
 }

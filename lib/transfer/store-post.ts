@@ -20,7 +20,11 @@ export async function findKnown(db: Database, post: OldPost): Promise<Known> {
   const hash = toHash(JSON.stringify(post))
   const row = await db.selectFrom('imports').selectAll().where('source', '=', post.source).executeTakeFirst()
   if (!row) return { id, hash, action: 'new', row }
-  const draft = await db.selectFrom('drafts').select(['version', 'deletedAt']).where('id', '=', row.target).executeTakeFirst()
+  const draft = await db
+    .selectFrom('drafts')
+    .select(['version', 'deletedAt'])
+    .where('id', '=', row.target)
+    .executeTakeFirst()
   const shown = await db.selectFrom('posts').select('id').where('id', '=', row.target).executeTakeFirst()
   const isDeleted = draft ? draft.deletedAt !== null : !shown
   const toAction = (): Action => {

@@ -43,6 +43,9 @@ export function toMarkdownBody(body: string, sources: ImageSources): MarkdownBod
     const markdown = turndown.turndown(html)
     return render(toHtmlBody(markdown)) === render(html) ? markdown : toRawHtml(html)
   }
-  const mixed = pieces.map(toBlock).filter((block) => block.trim()).join('\n\n')
+  const mixed = pieces
+    .map(toBlock)
+    .filter((block) => block.trim())
+    .join('\n\n')
   return { markdown: mixed, isExact: render(toHtmlBody(mixed)) === wanted }
 }

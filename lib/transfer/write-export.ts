@@ -63,10 +63,19 @@ async function exportPosts({ db, folder, sources }: ExportOptions): Promise<Pick
 /** Writes drafts, and the changes of published posts that visitors do not see yet. */
 async function exportDrafts({ db, folder, sources }: ExportOptions): Promise<number> {
   const rows = await db.selectFrom('drafts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
-  const unseen = rows.filter(({ state, version, publishedVersion }) => state !== 'published' || version !== publishedVersion)
+  const unseen = rows.filter(
+    ({ state, version, publishedVersion }) => state !== 'published' || version !== publishedVersion,
+  )
   for (const row of unseen) {
     const { id, state, publishAt, publishedAt, updatedAt, updatedBy } = row
-    const more = { id, state, publish_at: publishAt, published_at: publishedAt, updated: updatedAt, updated_by: updatedBy }
+    const more = {
+      id,
+      state,
+      publish_at: publishAt,
+      published_at: publishedAt,
+      updated: updatedAt,
+      updated_by: updatedBy,
+    }
     await writeFile(path.join(folder, FOLDERS.drafts, `${id}.md`), toFile(row, more, sources).text)
   }
   return unseen.length

@@ -56,6 +56,7 @@ const LISTS: Record<string, string> = {
   messages: 'the list of messages',
   subscribers: 'the list of subscribers',
   journal: 'the journal',
+  redirect: 'a redirect',
 }
 const UNTITLED = 'Untitled'
 
