@@ -50,6 +50,7 @@ const ES_MODULES_ONLY = [
   'eventemitter3',
   'marked',
   'smol-toml',
+  'isbot',
 ]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']

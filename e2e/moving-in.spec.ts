@@ -40,7 +40,7 @@ test('posts of WordPress appear on the running site, and their old addresses lea
   const file = path.join(samples, 'wordpress.xml')
   const pictures = ['--offline', '--pictures', path.join(samples, 'markdown/content/loom')]
   expect(run(file, ...pictures)).toContain('Nothing was written')
-  expect((await request.get(`${site.url}/2019/06/second/`, { maxRedirects: 0 })).status()).toBe(404)
+  expect((await request.get(`${site.url}/2019/06/second`, { maxRedirects: 0 })).status()).toBe(404)
   run(file, ...pictures, '--yes')
   const ask = (address: string) => request.get(site.url + address, { maxRedirects: 0 })
   await expect.poll(async () => (await ask('/2019/05/threads-needles')).status()).toBe(308)

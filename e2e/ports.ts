@@ -33,6 +33,7 @@ const servers = [
   'upgrade',
   'attacks',
   'moving in',
+  'reads',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -74,6 +74,7 @@ export const routes = {
     content: '/studio/content',
     team: '/studio/team',
     redirects: '/studio/redirects',
+    readers: '/studio/readers',
     jobs: '/studio/jobs',
     newJob: '/studio/jobs/new',
     job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,

@@ -21,6 +21,7 @@ const ROOMS = [
   'lib/newsletter',
   'lib/contact',
   'lib/insights',
+  'lib/reads',
   'lib/enhance',
   'lib/forms',
   'lib/backend',

@@ -14,6 +14,7 @@ import { describeError, log } from '../lib/log.ts'
 import { createMailer } from '../lib/mail/send-mail.ts'
 import { isAnyIssueDue } from '../lib/newsletter/due-issues.ts'
 import { sendIssues } from '../lib/newsletter/send-issues.ts'
+import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 
@@ -79,6 +80,7 @@ const report = (backend: EmbeddedBackend) =>
 const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   backend.use('retention', async (db, files) => {
     if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);
+    await removeOldReads(db)
     const erased = await eraseExpired(db, files)
     if (erased.applications + erased.messages > 0) log.info('expired data erased', erased)
   })

@@ -29,6 +29,7 @@ const KEYS = {
   studioVisits: ['name'],
   imports: ['source'],
   redirects: ['path'],
+  reads: ['kind', 'item', 'day', 'host'],
 } as const
 
 type Table = keyof typeof KEYS

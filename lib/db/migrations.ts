@@ -13,6 +13,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -58,6 +59,7 @@ const migrations: Migration[] = [
   { name: '028-retention', apply: addRetention },
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
+  { name: '041-reads', apply: addReads },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -43,6 +43,7 @@ export type Tables = {
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
   imports: ImportRow
   redirects: RedirectRow
+  reads: ReadRow
   migrations: { name: string; appliedAt: string }
 }
 
@@ -226,6 +227,15 @@ export type ImportRow = {
   hash: string
   version: number
   at: string
+}
+
+/** The reads of an item on a day (YYYY-MM-DD) from a referring host, '' for none. */
+export type ReadRow = {
+  kind: 'post' | 'article' | 'study' | 'job'
+  item: string
+  day: string
+  host: string
+  count: number
 }
 
 /** An old address and where it leads: a path of this site, or a full https address. */

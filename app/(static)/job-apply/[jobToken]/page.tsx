@@ -70,7 +70,7 @@ export default async function JobPage({ params }: Props) {
     { name: job.title, href: routes.job(token) },
   ]
   return (
-    <ApplicationPage newsletter="linked" active={routes.careers}>
+    <ApplicationPage isCounted newsletter="linked" active={routes.careers}>
       <StepBar back={back} apply={{ label: actions.applyShort, href: '#apply' }} />
       <Section>
         {posting && <JsonLd data={posting} />}
