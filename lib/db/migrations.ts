@@ -13,6 +13,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -55,6 +56,8 @@ const migrations: Migration[] = [
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
+  { name: '034-posting-facts', apply: addPostingFacts },
+  { name: '035-job-links', apply: addJobLinks },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {
