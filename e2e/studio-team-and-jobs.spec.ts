@@ -101,7 +101,7 @@ test('a new job is published, found on the site and closed again, by keyboard al
   expect(errors).toEqual([])
   expect(data).toMatchObject({
     title: 'Loom Engineer',
-    validThrough: '2099-01-31T23:59',
+    validThrough: '2099-01-31T23:59:59+06:00',
     baseSalary: { currency: 'BDT', value: { minValue: 90_000, maxValue: 120_000, unitText: 'MONTH' } },
   })
 

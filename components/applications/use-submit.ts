@@ -27,7 +27,7 @@ const idle: State = { isSending: false, errors: {}, about: {}, failure: '', atte
 /**
  * Checks everything, sends the files that have not arrived yet, then the application. Shows every error and failure.
  */
-export function useSubmit(jobToken: string, application: Application, onError: (errors: FormErrors) => void) {
+export function useSubmit(application: Application, onError: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
   const { uploads, values } = application
@@ -74,7 +74,7 @@ export function useSubmit(jobToken: string, application: Application, onError: (
       ...values,
       availableToStart,
       ...links,
-      jobId: jobToken,
+      jobId: application.getLinkToken(),
       [ELAPSED_FIELD]: Math.round(performance.now()),
     }
     const answer = await postJson(formRoutes.api.apply, body, application.getKey())

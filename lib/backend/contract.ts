@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { SERVICE_OPTIONS } from '../../content/service-options.ts'
 import { isEmail, toAsciiEmail } from '../format/email-address.ts'
-import { AUTHORIZATION_OPTIONS, EXPERIENCE_OPTIONS, NOTICE_OPTIONS, TEXT_LIMITS } from '../limits.ts'
+import {
+  AUTHORIZATION_OPTIONS,
+  EXPERIENCE_OPTIONS,
+  NOTICE_OPTIONS,
+  type PostingKind,
+  type Screening,
+  TEXT_LIMITS,
+} from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
@@ -66,6 +73,15 @@ export type Job = {
   closingDate?: string | null
   requirements: string[]
   responsibilities: string[]
+  /** Absent if nothing was stated, or if the backend is reached over HTTP. */
+  posting?: Posting
+}
+
+/** Facts about the posting of a position; null if not stated. `decisionBy` is a day (YYYY-MM-DD). */
+export type Posting = {
+  kind: PostingKind | null
+  decisionBy: string | null
+  screening: Screening
 }
 
 /** The position and picture of a case study or journal article, whose text is in content. */
@@ -145,6 +161,8 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
+  /** The label of the link through which someone applied. */
+  source?: string | undefined
   /** Set for a submission that was held: the reference given to its sender, and its time of arrival. */
   held?: { reference: string; receivedAt: string }
 }

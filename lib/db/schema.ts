@@ -6,6 +6,7 @@ import type {
   Job,
   MessageState,
   Post,
+  Posting,
   TeamMember,
 } from '../backend/contract.ts'
 
@@ -20,9 +21,13 @@ export type Tables = {
   applicationNotes: NoteRow
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
+  /** The label of the link through which someone applied. Most applications have none. */
+  applicationSources: { reference: string; label: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
+  /** The links of positions that the Studio lists, by label. */
+  jobLinks: { jobId: string; label: string; createdAt: string }
   jobOpenings: { jobId: string; number: number }
   /** Answers by idempotency key; `body` is the SHA-256 of the request's body. */
   receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }
@@ -68,13 +73,16 @@ export type MemberRow = Selectable<MemberTable>
 /** The state of a position. Visitors see only open ones, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
-type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta'> &
+type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta' | 'posting'> &
   Kept & {
     position: number
     closingDate: string | null
     requirements: string
     responsibilities: string
     state: Generated<JobState>
+    kind: Posting['kind']
+    decisionBy: string | null
+    screening: Generated<Posting['screening']>
   }
 
 /** A position. The two lists are JSON. */

@@ -59,7 +59,10 @@ const OtherPositions = lazy<ComponentType<OtherPositionsProps>>(() =>
 const { fill, last, details } = applicationForm
 
 export type WizardProps = {
+  /** The token of the position's own link. */
   token: string
+  /** The token of the link that the visitor followed, if it has a label. The application is sent with it. */
+  linkToken?: string
   jobTitle: string
   /** The other open positions. */
   others: readonly Link[]
@@ -71,13 +74,13 @@ export type WizardProps = {
  * The application form. Its static HTML is one long form that works without scripts; React turns it into a journey of
  * five steps over the same form.
  */
-export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
+export function Wizard({ token, linkToken = token, jobTitle, others, picture }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
-  const application = useApplication(token, form)
+  const application = useApplication(token, form, linkToken)
   const { isReady, receipt, values } = application
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
-  const submission = useSubmit(token, application, showErrors)
+  const submission = useSubmit(application, showErrors)
   const { errors, failure, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
   const focusNext = useStepFocus(isReady && !receipt ? step : null, isRefused)
@@ -194,7 +197,7 @@ export function Wizard({ token, jobTitle, others, picture }: WizardProps) {
           onChange={application.refreshSoon}
           onBlur={checkAnswer}
         >
-          <input type="hidden" name="jobId" value={token} />
+          <input type="hidden" name="jobId" value={linkToken} />
           <Honeypot />
           {steps.map((each) => (
             <WizardStep

@@ -8,6 +8,7 @@ import { useFormSaving } from '../use-form-saving'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
 import { JobSteps } from './JobSteps'
+import { PostingWarnings } from './PostingWarnings'
 
 const fields = Object.values(jobFields)
 
@@ -57,6 +58,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
       </header>
       <SaveProblem saving={saving} toTexts={(texts) => texts} onOverwrite={() => void finish(overwrite())} />
       <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+      <PostingWarnings answers={content} />
       <JobSteps
         status={status}
         page={job?.page ?? null}

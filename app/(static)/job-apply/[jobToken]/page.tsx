@@ -58,8 +58,8 @@ export default async function JobPage({ params }: Props) {
   if (position.state === 'unavailable') return <UnavailablePage />
   const jobs = await getLinkedJobs()
   if (position.state !== 'open') return <ClosedPosition jobs={jobs} />
-  if (position.isOutdated) permanentRedirect(routes.job(position.token))
-  const { job, token } = position
+  if (position.isOutdated) permanentRedirect(routes.job(position.linkToken))
+  const { job, token, linkToken } = position
   const { actions, back } = application
   const similar = findSimilar(job, jobs)
   const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
@@ -90,7 +90,7 @@ export default async function JobPage({ params }: Props) {
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <EarlyStep />
-        <Wizard token={token} jobTitle={job.title} others={others} picture={picture} />
+        <Wizard token={token} linkToken={linkToken} jobTitle={job.title} others={others} picture={picture} />
       </Section>
       <SimilarPositions jobs={similar} />
       <Toasts />
