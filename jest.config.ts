@@ -48,6 +48,9 @@ const ES_MODULES_ONLY = [
   'lodash-es',
   'parchment',
   'eventemitter3',
+  'marked',
+  'smol-toml',
+  'isbot',
 ]
 
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_MODULES_ONLY.join('|')})/)`, '\\.module\\.(css|sass|scss)$']

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { applicationForm } from '../content/application-form'
 import { application } from '../content/careers'
 import { contents } from '../content/file-errors'
-import { findProblems, openView, views } from './axe'
+import { findInViews, openView } from './axe'
 import { files, fillAll, fixture, newEmail, next, submit } from './fill'
 import { hydrated, openHydrated } from './hydrated'
 import { findJobPath } from './inbox'
@@ -13,87 +13,83 @@ test.beforeAll(async ({ request }) => {
   jobPath = await findJobPath(request)
 })
 
-for (const view of views) {
-  test(`no state of the form has a problem that axe can find (${view.name})`, { tag: '@full' }, async ({ browser }) => {
-    test.setTimeout(120_000)
-    const page = await openView(browser, view)
-    const problems: string[] = []
-    for (let step = 1; step <= 5; step += 1) {
-      await openHydrated(page, `${jobPath}?step=${step}`)
-      await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
-      if (step === 4) {
-        await page.getByLabel('Skills (optional)').fill('Weaving, Go')
-        await page.keyboard.press('Enter')
-        const resume = page.getByLabel('Resume', { exact: true })
-        await resume.setInputFiles(files.resume)
-        await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
-        const letter = page.getByLabel('Cover letter', { exact: true })
-        await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-        await expect(page.getByText(`The content of letter.txt is ${contents.text.is}`)).toBeVisible()
-      }
-      problems.push(...(await findProblems(page, `step ${step}`)))
+test('no state of the form has a problem that axe can find', { tag: '@full' }, async ({ browser }) => {
+  test.setTimeout(120_000)
+  const page = await openView(browser)
+  const problems: string[] = []
+  for (let step = 1; step <= 5; step += 1) {
+    await openHydrated(page, `${jobPath}?step=${step}`)
+    await expect(page.getByRole('heading', { name: `step ${step} of 5` })).toBeVisible()
+    if (step === 4) {
+      await page.getByLabel('Skills (optional)').fill('Weaving, Go')
+      await page.keyboard.press('Enter')
+      const resume = page.getByLabel('Resume', { exact: true })
+      await resume.setInputFiles(files.resume)
+      await expect(page.getByText(/resume.pdf is chosen/)).toBeVisible()
+      const letter = page.getByLabel('Cover letter', { exact: true })
+      await letter.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+      await expect(page.getByText(`The content of letter.txt is ${contents.text.is}`)).toBeVisible()
     }
-    await submit(page)
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
-    problems.push(...(await findProblems(page, 'with problems')))
+    problems.push(...(await findInViews(page, `step ${step}`)))
+  }
+  await submit(page)
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  problems.push(...(await findInViews(page, 'with problems')))
 
-    // Neither a toast nor the bar may cut a control that axe measures.
-    const findProblemsFromTop = async (state: string) => {
-      await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 })
-      await page.evaluate(() => scrollTo(0, 0))
-      return findProblems(page, state)
-    }
-    await page.route('**/api/upload', async () => undefined)
-    await page
-      .getByRole('link', { name: /Personal Info/ })
-      .first()
-      .click()
-    await fillAll(page, newEmail())
-    await submit(page)
-    await expect(page.getByRole('progressbar').first()).toBeVisible()
-    problems.push(...(await findProblemsFromTop('uploading')))
-
-    // This comes first: a held call goes through once its route is removed.
-    await page.getByRole('button', { name: 'Stop sending' }).click()
-    await page.unroute('**/api/upload')
-    await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
-    await submit(page)
-    await expect(
-      page
-        .locator('form')
-        .getByRole('alert')
-        .getByText(/could not store this/),
-    ).toBeVisible()
-    problems.push(...(await findProblemsFromTop('failed')))
-
-    await page.unroute('**/api/apply')
-    await submit(page)
-    await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
-    problems.push(...(await findProblems(page, 'sent')))
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-
-  test(`what a resume offers has no problem that axe can find (${view.name})`, { tag: view.tag }, async ({
-    browser,
-  }) => {
-    const page = await openView(browser, view)
-    await page.goto(`${jobPath}?step=4`)
-    await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
-    await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
-    const fillIn = page.getByRole('button', { name: applicationForm.details.use })
-    await expect(fillIn).toBeVisible()
-    const problems = await findProblems(page, 'offered')
-    await fillIn.click()
-    await expect(page.getByText(applicationForm.details.used)).toBeFocused()
-    // The header may not cut a link that axe measures.
+  // Neither a toast nor the bar may cut a control that axe measures.
+  const findProblemsFromTop = async (state: string) => {
+    await page.locator('[data-sonner-toast]').first().waitFor({ state: 'detached', timeout: 10_000 })
     await page.evaluate(() => scrollTo(0, 0))
-    problems.push(...(await findProblems(page, 'filled in')))
-    await page.context().close()
-    expect(problems).toEqual([])
-  })
-}
+    return findInViews(page, state)
+  }
+  await page.route('**/api/upload', async () => undefined)
+  await page
+    .getByRole('link', { name: /Personal Info/ })
+    .first()
+    .click()
+  await fillAll(page, newEmail())
+  await submit(page)
+  await expect(page.getByRole('progressbar').first()).toBeVisible()
+  problems.push(...(await findProblemsFromTop('uploading')))
+
+  // This comes first: a held call goes through once its route is removed.
+  await page.getByRole('button', { name: 'Stop sending' }).click()
+  await page.unroute('**/api/upload')
+  await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))
+  await submit(page)
+  await expect(
+    page
+      .locator('form')
+      .getByRole('alert')
+      .getByText(/could not store this/),
+  ).toBeVisible()
+  problems.push(...(await findProblemsFromTop('failed')))
+
+  await page.unroute('**/api/apply')
+  await submit(page)
+  await expect(page.getByRole('heading', { name: application.done.title })).toBeVisible()
+  problems.push(...(await findInViews(page, 'sent')))
+  await page.context().close()
+  expect(problems).toEqual([])
+})
+
+test('what a resume offers has no problem that axe can find', async ({ browser }) => {
+  const page = await openView(browser)
+  await page.goto(`${jobPath}?step=4`)
+  await expect(page.getByRole('button', { name: 'Add skill' })).toBeVisible()
+  await page.getByLabel('Resume', { exact: true }).setInputFiles(fixture('resumes/chromium-one-column.pdf'))
+  const fillIn = page.getByRole('button', { name: applicationForm.details.use })
+  await expect(fillIn).toBeVisible()
+  const problems = await findInViews(page, 'offered')
+  await fillIn.click()
+  await expect(page.getByText(applicationForm.details.used)).toBeFocused()
+  // The header may not cut a link that axe measures.
+  await page.evaluate(() => scrollTo(0, 0))
+  problems.push(...(await findInViews(page, 'filled in')))
+  await page.context().close()
+  expect(problems).toEqual([])
+})
 
 for (const viewport of [
   { width: 320, height: 400 },

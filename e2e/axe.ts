@@ -8,13 +8,23 @@ const toView = (colorScheme: 'light' | 'dark', width: number, tag: string[] = []
   name: `${colorScheme}, ${width} px`,
 })
 
+type View = ReturnType<typeof toView>
+
+const first = toView('light', 320)
+
 /** Each colour scheme and each width once: colours do not depend on the width, nor the layout on the scheme. */
-export const views = [toView('light', 320), toView('dark', 1280, ['@full'])]
+export const views = [first, toView('dark', 1280, ['@full'])]
+
+async function setView(page: Page, { colorScheme, width }: View) {
+  await page.emulateMedia({ colorScheme })
+  await page.setViewportSize({ width, height: 800 })
+}
 
 /** Opens a page in one of the views, without motion: colours cannot be checked during a transition. */
-export async function openView(browser: Browser, { colorScheme, width }: (typeof views)[number]): Promise<Page> {
-  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, reducedMotion: 'reduce' })
-  return context.newPage()
+export async function openView(browser: Browser, view = first): Promise<Page> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await setView(page, view)
+  return page
 }
 
 /** Returns what axe finds on a page in its current state, and whether the page is wider than its window. `state` begins each sentence. */
@@ -29,4 +39,15 @@ export async function findProblems(page: Page, state: string): Promise<string[]>
     .analyze()
   const found = violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`)
   return overflow > 0 ? [`${state} overflows by ${overflow} px`, ...found] : found
+}
+
+/** Returns what axe finds on a page in its current state, in each view. Leaves the page in the first one. */
+export async function findInViews(page: Page, state: string): Promise<string[]> {
+  const found: string[] = []
+  for (const view of views) {
+    await setView(page, view)
+    found.push(...(await findProblems(page, `${state} (${view.name})`)))
+  }
+  await setView(page, first)
+  return found
 }

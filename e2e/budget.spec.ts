@@ -4,7 +4,7 @@ import { isSample } from '../content/is-sample'
 import { routes } from '../lib/routes'
 import { toLineFlag } from '../scripts/chromium'
 import { findPageKinds, type PageKind } from '../tools/bench/page-kinds'
-import { isHydrated } from './hydrated'
+import { hydrated } from './hydrated'
 import { BARE_SCRIPT, type Weight, weigh } from './weigh'
 
 const kB = 1000
@@ -97,7 +97,7 @@ test('a form that a person comes to is hydrated within its budget', async ({ bas
     const path = pages.find((known) => known.name === name)?.path ?? ''
     const weight = await weigh(page, path + fragment)
     console.log(`${name}, hydrated: ${weight.of('script')}`)
-    expect(await isHydrated(page.locator('[data-hydrates] form')), name).toBe(true)
+    await hydrated(page.locator('[data-hydrates] form'), name)
     expect.soft(weight.of('script'), name).toBeLessThanOrEqual(script)
     await page.close()
   }

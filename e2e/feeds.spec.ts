@@ -6,6 +6,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { parseSitemap, parseSitemapIndex } from 'sitemap'
 import { validateXML } from 'xmllint-wasm'
+import { careers } from '../content/careers'
 import { journalArticles } from '../content/journal'
 import { routes } from '../lib/routes'
 import { type SitemapEntry, toSitemap, toSitemapIndex } from '../lib/sitemap/sitemap'
@@ -133,7 +134,7 @@ test('the feeds of open positions are read by a feed library, found on their pag
     expect(new URL(link ?? '').pathname).toBe(page)
     expect(items.length).toBeGreaterThan(0)
     for (const item of items) {
-      expect(item.content?.encoded).toContain('<p>Requirements</p>')
+      expect(item.content?.encoded).toContain(`<p>${careers.positions.requirements}</p>`)
       expect((await request.get(String(item.link), { maxRedirects: 0 })).status()).toBe(200)
     }
     expect(await getText(request, page)).toMatch(new RegExp(`type="application/rss\\+xml"[^>]* href="[^"]*${address}"`))

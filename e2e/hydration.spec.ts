@@ -78,7 +78,8 @@ test.describe('a form hydrates when a person comes near', () => {
       await opened
       await route.continue().catch(() => undefined)
     })
-    await page.goto(routes.contact)
+    // `load` may wait for the scripts.
+    await page.goto(routes.contact, { waitUntil: 'commit' })
     await page.getByText(contact.map.show).click()
     await expect(page.locator('iframe')).toBeVisible()
     const box = page.locator('footer newsletter-form, newsletter-form').first()

@@ -44,32 +44,6 @@ function measure() {
   return { over: scrollWidth - clientWidth, cut }
 }
 
-async function expectToFit(page: Page, textSize = 100) {
-  const problems: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`
-    }, textSize)
-    const { over, cut } = await page.evaluate(measure)
-    if (over > 0) problems.push(`${path} reaches ${over} px past the window`)
-    problems.push(...cut.map((element) => `${path} cuts off ${element}`))
-  }
-  expect(problems).toEqual([])
-}
-
-const windows: [width: number, textSize: number, tag: string[]][] = [
-  [320, 200, []],
-  [1280, 200, ['@full']],
-  [2560, 100, ['@full']],
-]
-for (const [width, textSize, tag] of windows) {
-  test(`every kind of page fits into ${width} px with text at ${textSize} %`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await expectToFit(page, textSize)
-  })
-}
-
 /**
  * Returns texts that are too small to read easily, or so heavy at 19 to 22 px that the dot of an i touches its stem.
  */
@@ -88,19 +62,41 @@ function findHardToRead() {
   return [...problems]
 }
 
-for (const width of [360, 1440]) {
-  const tag = width === 360 ? [] : ['@full']
-  test(`no text is small, or heavy at 20 px, in ${width} px`, { tag }, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const [post = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
-    const problems: string[] = []
-    for (const path of [...paths, post, await findJobPath(request)]) {
-      await page.goto(path)
-      problems.push(...(await page.evaluate(findHardToRead)).map((problem) => `${path}: ${problem}`))
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
+test('every kind of page fits into each window, and its text is neither small nor heavy at 20 px', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const [post = ''] = /\/blog-read\/[\w-]+/.exec(await (await request.get(routes.blog)).text()) ?? []
+  const problems: string[] = []
+  for (const path of [...paths, post, await findJobPath(request)]) {
+    await page.goto(path)
+    for (const [width, textSize] of [
+      [320, 200],
+      [1280, 200],
+      [2560, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await setTextSize(page, textSize)
+      const { over, cut } = await page.evaluate(measure)
+      const place = `${path} in ${width} px`
+      if (over > 0) problems.push(`${place} reaches ${over} px past the window`)
+      problems.push(...cut.map((element) => `${place} cuts off ${element}`))
     }
-    expect(problems).toEqual([])
-  })
-}
+    await setTextSize(page, 100)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.evaluate(findHardToRead)
+      problems.push(...found.map((problem) => `${path} in ${width} px: ${problem}`))
+    }
+  }
+  expect(problems).toEqual([])
+})
 
 for (const path of [routes.expertise, routes.industries]) {
   test(`${path} is under 9,000 px high on a phone, and prints what it folds`, async ({ page }) => {
@@ -231,9 +227,7 @@ test('large text gets the menu of a phone instead of a header that is too wide',
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(routes.home)
   await expect(page.getByRole('button', { name: expertiseMenu.label })).toBeVisible()
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await setTextSize(page, 200)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('button', { name: expertiseMenu.label })).toBeVisible()
 })

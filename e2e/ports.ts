@@ -32,6 +32,8 @@ const servers = [
   'dev',
   'upgrade',
   'attacks',
+  'moving in',
+  'reads',
   'position questions',
 ] as const
 export type Server = (typeof servers)[number]

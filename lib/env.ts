@@ -55,6 +55,7 @@ const settings = z
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
+    COUNT_READS: flag.default(true),
     SMTP_URL: url(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: mailbox.optional(),
     MAIL_TO_HIRING: email.optional(),
@@ -163,9 +164,20 @@ export function setBuildFolder(name: string): void {
   process.env.BUILD_FOLDER = name
 }
 
+/** Returns whether the reads of pages are counted. Another backend counts its own. */
+export const countsReads = ({ COUNT_READS, BACKEND_URL }: Pick<Env, 'COUNT_READS' | 'BACKEND_URL'>): boolean =>
+  COUNT_READS && !BACKEND_URL
+
 /** Returns the settings that sentences on pages depend on: a page rendered with others may make false promises. */
-export const toSentenceSettings = ({ IMAGE_HOSTS, PUBLISH_PROMISES, ...env }: Env): string =>
-  JSON.stringify([sendsMail(env), keepsFiles(env), keepsPromises(env.BACKEND_URL), PUBLISH_PROMISES, IMAGE_HOSTS])
+export const toSentenceSettings = (env: Env): string =>
+  JSON.stringify([
+    sendsMail(env),
+    keepsFiles(env),
+    keepsPromises(env.BACKEND_URL),
+    env.PUBLISH_PROMISES,
+    countsReads(env),
+    env.IMAGE_HOSTS,
+  ])
 
 let checked: Env | undefined
 

@@ -1,3 +1,6 @@
+/** Counts a read. Apart from the others, because every document's script needs it and none of them. */
+export const READ_CALL = '/api/read'
+
 /** The part of lib/routes.ts that forms need in browsers: the whole file would be a tenth of their own code. */
 export const formRoutes = {
   privacy: '/privacy',
@@ -17,6 +20,7 @@ export const formRoutes = {
     applicationKeep: '/api/application/keep',
     applicationErase: '/api/application/erase',
     applicationFile: '/api/application/file',
+    read: READ_CALL,
     revalidate: '/api/revalidate',
     studio: '/api/studio',
   },

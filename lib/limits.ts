@@ -53,3 +53,11 @@ export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** Work authorizations. The last one means that a sponsor is required. */
 export const AUTHORIZATION_OPTIONS = ['citizen', 'permanent-resident', 'work-visa', 'require-sponsorship'] as const
+
+/** The kinds of postings: for a position that is vacant now, or for later ones. */
+export const POSTING_KINDS = ['vacancy', 'pool'] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]
+
+/** Who screens applications: people alone, or a machine as well. */
+export const SCREENINGS = ['people', 'machine'] as const
+export type Screening = (typeof SCREENINGS)[number]

@@ -73,6 +73,8 @@ export const routes = {
     post: (id: string) => `/studio/posts/${encodeURIComponent(id)}`,
     content: '/studio/content',
     team: '/studio/team',
+    redirects: '/studio/redirects',
+    readers: '/studio/readers',
     jobs: '/studio/jobs',
     newJob: '/studio/jobs/new',
     job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,

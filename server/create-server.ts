@@ -9,6 +9,7 @@ import { getImageSources } from '../lib/pictures/media.ts'
 import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
+import { followRedirects } from './follow-redirects.ts'
 import { createStudioGuard } from './guard-studio.ts'
 import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
@@ -64,6 +65,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOpt
     logRequest,
     refuseMalformed,
     respondDraining,
+    followRedirects,
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     limitSlowBodies: createSlowBodyLimit(headers),

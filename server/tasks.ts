@@ -14,6 +14,8 @@ import { describeError, log } from '../lib/log.ts'
 import { createMailer } from '../lib/mail/send-mail.ts'
 import { isAnyIssueDue } from '../lib/newsletter/due-issues.ts'
 import { sendIssues } from '../lib/newsletter/send-issues.ts'
+import { removeOldReads } from '../lib/reads/reads.ts'
+import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 
 const EVERY_MS = 1_000
@@ -78,6 +80,7 @@ const report = (backend: EmbeddedBackend) =>
 const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   backend.use('retention', async (db, files) => {
     if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);
+    await removeOldReads(db)
     const erased = await eraseExpired(db, files)
     if (erased.applications + erased.messages > 0) log.info('expired data erased', erased)
   })
@@ -90,7 +93,10 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
 export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
-  void watchContent(env)
+  const readRedirects = () => embedded?.use('redirects', loadRedirects)
+  const onChange = async (tags: string[]) => tags.includes('redirects') && readRedirects()
+  void watchContent(env, undefined, onChange)
+  readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
     const run = () => embedded.use('schedule', (db) => publishDue(db))
     void repeat({ run, failure: 'schedule not read' }, signal)

@@ -33,8 +33,11 @@ const findDropped = (values: FormValues, { elements }: HTMLFormElement): FormVal
 const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
-/** Holds the answers so far. The form has the texts, so typing renders nothing; the tab's storage has a copy. */
-export function useApplication(token: string, form: RefObject<HTMLFormElement | null>) {
+/**
+ * Holds the answers so far. The form has the texts, so typing renders nothing; the tab's storage has a copy. The draft is
+ * that of the position, whichever link leads to it; it keeps the last link with a label.
+ */
+export function useApplication(token: string, form: RefObject<HTMLFormElement | null>, linkToken: string) {
   const draft = useRef<Draft | null>(null)
   const [isReady, setReady] = useState(false)
   const [values, setValues] = useState<FormValues>({})
@@ -76,7 +79,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what the rest reads is in refs.
   useEffect(() => {
     const kept = readDraft(token)
-    draft.current = kept
+    draft.current = linkToken === token ? kept : { ...kept, linkToken }
     setReceipt(kept.sent)
     if (form.current) {
       restore(kept)
@@ -130,6 +133,7 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     read: () => withFiles(refresh(), uploads),
     refreshSoon,
     getKey: () => draft.current?.key ?? '',
+    getLinkToken: () => draft.current?.linkToken ?? linkToken,
     wasTried: () => draft.current?.wasTried === true,
     keepTry: () => change({ wasTried: true }),
     renewKey: () => change({ key: createDraft().key }),

@@ -29,12 +29,7 @@ const idle: State = { isSending: false, errors: {}, about: {}, failure: '', isOu
 /**
  * Checks everything, sends the files that have not arrived yet, then the application. Shows every error and failure.
  */
-export function useSubmit(
-  jobToken: string,
-  steps: readonly Step[],
-  application: Application,
-  onError: (errors: FormErrors) => void,
-) {
+export function useSubmit(steps: readonly Step[], application: Application, onError: (errors: FormErrors) => void) {
   const [state, setState] = useState(idle)
   const isBusy = useRef(false)
   const { uploads, values } = application
@@ -83,7 +78,7 @@ export function useSubmit(
       ...values,
       availableToStart,
       ...links,
-      jobId: jobToken,
+      jobId: application.getLinkToken(),
       [ELAPSED_FIELD]: Math.round(performance.now()),
     }
     const answer = await postJson(formRoutes.api.apply, body, application.getKey())

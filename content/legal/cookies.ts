@@ -1,5 +1,10 @@
+import { countsReads, getEnv } from '../../lib/env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../copy-types.ts'
+
+const visits = countsReads(getEnv())
+  ? 'We count how often an article, a case study or a position is read, without knowing by whom: the privacy policy says how.'
+  : 'Visits are not counted.'
 
 /** /cookies. Update it when lib/enhance or the application form stores something new. */
 export const cookies: LegalPage = {
@@ -13,7 +18,7 @@ export const cookies: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. Visits are not counted by a tracker. A picture in our newsletter has the same address for every reader, so it does not tell us who opened it.',
+          text: `Neither our server nor any script of ours sets a cookie, for statistics, advertising or anything else. No page loads scripts from other companies. ${visits} A picture in our newsletter has the same address for every reader, so it does not tell us who opened it.`,
         },
         {
           kind: 'paragraph',

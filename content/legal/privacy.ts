@@ -1,4 +1,4 @@
-import { getEnv, keepsFiles, sendsMail } from '../../lib/env.ts'
+import { countsReads, getEnv, keepsFiles, sendsMail } from '../../lib/env.ts'
 import { company } from '../company.ts'
 import type { LegalPage } from '../copy-types.ts'
 import { promises } from '../promises.ts'
@@ -6,6 +6,7 @@ import { promises } from '../promises.ts'
 const { emails, legalName, name, address } = company
 const { IMAGE_HOSTS: hosts } = getEnv()
 const isMailing = sendsMail()
+const isCounting = countsReads(getEnv())
 
 const elsewhere =
   hosts.length === 0
@@ -73,6 +74,16 @@ export const privacy: LegalPage = {
                     'Your email address, and the department and words that you chose',
                     'Write to you when such a position opens',
                     'A year unless you renew it, or until you end it; a week if you do not confirm the address',
+                  ],
+                ]
+              : []),
+            ...(isCounting
+              ? [
+                  [
+                    'read an article, a case study or a position for ten seconds',
+                    'One more on the number of that page’s reads of the day, and the name of the site that led you there. Nothing about you, your device or your address; not if your browser asks not to be tracked',
+                    'See what is read, and sort by it',
+                    'Thirteen months',
                   ],
                 ]
               : []),

@@ -22,7 +22,7 @@ import type { FormDefinition, Receiver } from '../forms/handle-form.ts'
 import type { Sent } from '../forms/respond.ts'
 import type { Submission } from '../forms/submission.ts'
 import type { FormErrors, FormValues } from '../forms/types.ts'
-import { decryptJobToken } from '../jobs/job-link.ts'
+import { decryptJobToken, encryptJobLink } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { openSignedLink } from '../security/signed-link.ts'
@@ -47,6 +47,8 @@ import { sendFile } from './upload-form.ts'
  */
 async function toContentKey({ values, files }: Submission): Promise<string> {
   const given = { ...values }
+  // The same application through another link is sent once.
+  given.jobId = readJobToken(values)?.token ?? ''
   // Each upload of the same file gets a new signature with another expiry.
   for (const field of FILE_FIELDS) given[FILE_LINKS[field]] = getIssuedLink(values, field)?.link ?? ''
   const parts = [JSON.stringify(Object.entries(given).sort())]
@@ -175,7 +177,10 @@ export const applyForm: FormDefinition = {
   fields: applicationFields,
   byBackendName: Object.fromEntries(FILE_FIELDS.map((field) => [FILE_LINKS[field], field])),
   fileFields: FILE_FIELDS,
-  getPagePath: (values) => routes.job(readJobToken(values)?.token ?? 'none'),
+  getPagePath(values) {
+    const link = readJobToken(values)
+    return routes.job(link ? encryptJobLink(link) : 'none')
+  },
   getKeptFiles(values) {
     const kept = FILE_FIELDS.map((field) => {
       const issued = getIssuedLink(values, field)
@@ -188,7 +193,7 @@ export const applyForm: FormDefinition = {
     const job = readJobToken(values)
     if (job === null) throw new FormFailure('closed')
     const idempotencyKey = given.idempotencyKey ?? (await toContentKey(submission))
-    const context = { ...given, idempotencyKey }
+    const context = { ...given, idempotencyKey, source: job.label }
     const position = await readPosition(submission, backend, job.jobId)
     const own = position ? toOwnForm(position) : undefined
     const steps = toSteps(own)

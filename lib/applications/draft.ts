@@ -12,6 +12,8 @@ export type Draft = {
   key: string
   values: FormValues
   files: Partial<Record<FileFieldName, KeptFile>>
+  /** The token of the link with a label that led to the form. */
+  linkToken?: string
   /** True after the first try to send: from then on missing answers count as errors, also after a reload. */
   wasTried?: boolean
   sent?: { reference: string | null; note?: string; link?: string }

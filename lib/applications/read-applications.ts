@@ -15,6 +15,14 @@ export type StoredApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cov
   /** Null if the candidate sent none. */
   resume: ApplicationFile | null
   coverLetter: ApplicationFile | null
+  /** The label of the link through which the person came, or ''. */
+  source: string
+}
+
+/** Returns the labels of the links through which people applied, by reference. */
+export async function getSources(db: Database, references: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('applicationSources').selectAll().where('reference', 'in', references).execute()
+  return new Map(rows.map(({ reference, label }) => [reference, label]))
 }
 
 /** Adds the answers and files to rows of applications. */
@@ -29,6 +37,10 @@ export async function readApplications(
     .select(['stored', 'name', 'type', 'bytes', 'sha256', 'warnings'])
     .where('stored', 'in', names)
     .execute()
+  const sources = await getSources(
+    db,
+    rows.map(({ reference }) => reference),
+  )
   const byName = new Map(uploads.map((upload) => [upload.stored, upload]))
   const toFile = (name: string | null): ApplicationFile | null => {
     if (name === null) return null
@@ -43,6 +55,7 @@ export async function readApplications(
     answers: JSON.parse(answers) as Candidate,
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),
+    source: sources.get(row.reference) ?? '',
   }))
 }
 

@@ -7,8 +7,10 @@ import {
   type FileRule,
   type Listing,
   NOTICE_OPTIONS,
+  type PostingKind,
   QUESTION_KINDS,
   QUESTION_LIMITS,
+  type Screening,
   TEXT_LIMITS,
 } from '../limits.ts'
 import type { Delta } from '../rich-text/delta-ops.ts'
@@ -82,6 +84,15 @@ export type Job = {
   coverLetterRule?: FileRule
   /** Absent if it is listed like all others. */
   listing?: Listing
+  /** Absent if nothing was stated, or if the backend is reached over HTTP. */
+  posting?: Posting
+}
+
+/** Facts about the posting of a position; null if not stated. `decisionBy` is a day (YYYY-MM-DD). */
+export type Posting = {
+  kind: PostingKind | null
+  decisionBy: string | null
+  screening: Screening
 }
 
 /** The position and picture of a case study or journal article, whose text is in content. */
@@ -192,6 +203,8 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
+  /** The label of the link through which someone applied. */
+  source?: string | undefined
   /** Set for a submission that was held: the reference given to its sender, and its time of arrival. */
   held?: { reference: string; receivedAt: string }
 }

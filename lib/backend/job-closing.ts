@@ -10,6 +10,23 @@ const formatter = new Intl.DateTimeFormat('sv-SE', { timeZone: company.hours.tim
 /** Returns the day (YYYY-MM-DD) of a moment in the company's time zone. */
 export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 
+const DAY_MS = 86_400_000
+
+/** Returns the last second of a day (YYYY-MM-DD) in a time zone, as ISO 8601 with the offset; null if it is no day. */
+export function toEndOfDay(day: string, timeZone = company.hours.timeZone): string | null {
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  const toOffset = (time: number) => {
+    const name = formatter.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value
+    return name?.replace('GMT', '') || '+00:00'
+  }
+  const noon = Date.parse(`${day}T12:00:00Z`)
+  if (Number.isNaN(noon)) return null
+  // When clocks change that day, only one of these times exists, or the later one is the end.
+  const ends = [noon - DAY_MS, noon + DAY_MS].map((time) => `${day}T23:59:59${toOffset(time)}`)
+  const existing = ends.filter((end) => end.endsWith(toOffset(Date.parse(end))))
+  return existing.sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null
+}
+
 /** Returns whether a position still accepts applications: until its closing day ends in the company's time zone. */
 export const isOpen = ({ closingDate }: Pick<Job, 'closingDate'>, now = new Date()): boolean =>
   !closingDate || closingDate >= toCompanyDay(now)

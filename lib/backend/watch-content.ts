@@ -52,8 +52,15 @@ let firstComparison: Promise<unknown> | undefined
 export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | undefined =>
   method === 'GET' ? firstComparison : undefined
 
-/** Invalidates pages whose content or settings changed: within a second for the embedded backend, a minute for another. */
-export async function watchContent(env: Env, source = openFingerprints(env)): Promise<void> {
+/**
+ * Invalidates pages whose content or settings changed: within a second for the embedded backend, a minute for another.
+ * Tells `onChange` before that which tags changed.
+ */
+export async function watchContent(
+  env: Env,
+  source = openFingerprints(env),
+  onChange: (tags: string[]) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const built = readBuilt()
   let known = built?.content ?? null
   let hasOtherSettings = built !== null && built.settings !== toSentenceSettings(env)
@@ -64,6 +71,7 @@ export async function watchContent(env: Env, source = openFingerprints(env)): Pr
       const found = await source.read()
       const changed = Object.keys(found).filter((tag) => known && found[tag] !== known[tag])
       if (changed.length > 0) {
+        await onChange(changed)
         await invalidate(changed)
         repeatInvalidation(changed).catch(report)
       }

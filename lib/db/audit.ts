@@ -8,6 +8,7 @@ type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' |
 /** The recorded actions; lib/studio/copy/studio-changes.ts has a sentence for each. */
 export type Action =
   | 'add'
+  | 'add a link to'
   | 'add a note to'
   | 'arrange'
   | 'close'
@@ -19,6 +20,7 @@ export type Action =
   | 'erase'
   | 'export'
   | 'extend'
+  | 'import'
   | 'invite'
   | 'leave'
   | 'mark'
@@ -28,6 +30,7 @@ export type Action =
   | 'publish'
   | 'put back'
   | 'remove'
+  | 'remove a link from'
   | 'remove a note from'
   | 'restore'
   | 'resume'

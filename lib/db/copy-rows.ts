@@ -10,11 +10,13 @@ const KEYS = {
   draftVersions: ['id', 'version'],
   team: ['position'],
   jobs: ['id'],
+  jobLinks: ['jobId', 'label'],
   messages: ['reference'],
   uploads: ['stored'],
   applications: ['reference'],
   applicationNotes: ['id'],
   applicationWords: ['word', 'reference'],
+  applicationSources: ['reference'],
   subscribers: ['email'],
   jobAlerts: ['id'],
   issues: ['id'],
@@ -27,6 +29,9 @@ const KEYS = {
   studioSessions: ['hash'],
   studioAudit: ['id'],
   studioVisits: ['name'],
+  imports: ['source'],
+  redirects: ['path'],
+  reads: ['kind', 'item', 'day', 'host'],
 } as const
 
 type Table = keyof typeof KEYS

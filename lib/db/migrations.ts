@@ -13,7 +13,9 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
+import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -25,6 +27,7 @@ import {
   addUploadQuotas,
 } from './migrations/submission-tables.ts'
 import { addConfirmations, addJobAlerts, addNewsletterIssues } from './migrations/subscription-tables.ts'
+import { addImports, addRedirects } from './migrations/transfer-tables.ts'
 
 type Migration = { name: string; apply: (db: Database) => Promise<unknown> }
 
@@ -57,6 +60,11 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '033-questions', apply: addQuestions },
+  { name: '034-posting-facts', apply: addPostingFacts },
+  { name: '035-job-links', apply: addJobLinks },
+  { name: '039-imports', apply: addImports },
+  { name: '040-redirects', apply: addRedirects },
+  { name: '041-reads', apply: addReads },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

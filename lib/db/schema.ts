@@ -8,6 +8,7 @@ import type {
   Listing,
   MessageState,
   Post,
+  Posting,
   TeamMember,
 } from '../backend/contract.ts'
 
@@ -22,9 +23,13 @@ export type Tables = {
   applicationNotes: NoteRow
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
+  /** The label of the link through which someone applied. Most applications have none. */
+  applicationSources: { reference: string; label: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
+  /** The links of positions that the Studio lists, by label. */
+  jobLinks: { jobId: string; label: string; createdAt: string }
   jobOpenings: { jobId: string; number: number }
   /** Answers by idempotency key; `body` is the SHA-256 of the request's body. */
   receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }
@@ -43,6 +48,9 @@ export type Tables = {
   drafts: DraftRow
   /** Earlier contents of drafts. */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
+  imports: ImportRow
+  redirects: RedirectRow
+  reads: ReadRow
   migrations: { name: string; appliedAt: string }
 }
 
@@ -67,13 +75,19 @@ export type MemberRow = Selectable<MemberTable>
 /** The state of a position. Visitors see only open ones, until the closing day. */
 export type JobState = 'draft' | 'open' | 'closed'
 
-type JobTable = Omit<Job, 'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta' | keyof JobForm> &
+type JobTable = Omit<
+  Job,
+  'requirements' | 'responsibilities' | 'closingDate' | 'descriptionDelta' | 'posting' | keyof JobForm
+> &
   Kept & {
     position: number
     closingDate: string | null
     requirements: string
     responsibilities: string
     state: Generated<JobState>
+    kind: Posting['kind']
+    decisionBy: string | null
+    screening: Generated<Posting['screening']>
   } & JobForm
 
 /** What a position's application form asks; `questions` are JSON. */
@@ -223,6 +237,31 @@ export type SessionRow = {
 
 /** A change made in the Studio; `subject` names a thing, never a candidate. */
 export type AuditRow = { id: string; at: string; name: string; role: string; action: string; subject: string }
+
+/**
+ * A post or picture that was imported. `source` names it in the other site, `target` is the post's id or the picture's
+ * address here, `hash` is of what was imported, and `version` is the draft's version after the import.
+ */
+export type ImportRow = {
+  source: string
+  kind: 'post' | 'picture'
+  target: string
+  hash: string
+  version: number
+  at: string
+}
+
+/** The reads of an item on a day (YYYY-MM-DD) from a referring host, '' for none. */
+export type ReadRow = {
+  kind: 'post' | 'article' | 'study' | 'job'
+  item: string
+  day: string
+  host: string
+  count: number
+}
+
+/** An old address and where it leads: a path of this site, or a full https address. */
+export type RedirectRow = { path: string; target: string; at: string }
 
 /** The columns of a post that people edit. */
 export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'updatedAt' | 'readTime' | 'words'>

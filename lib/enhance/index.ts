@@ -1,6 +1,7 @@
 /** The only script of a content page: optional, at most 4.5 kB compressed, and built by scripts/build-enhance.ts. */
 import { ClickToLoad } from './click-to-load.ts'
 import { addCodeButtons } from './copy-code.ts'
+import { countRead } from './count-read.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { focusTarget } from './focus-target.ts'
 import { KeepButton } from './keep-button.ts'
@@ -14,4 +15,4 @@ const elements = {
   'keep-button': KeepButton,
   'click-to-load': ClickToLoad,
 }
-start(elements, [fetchPictures, addCodeButtons, focusTarget])
+start(elements, [fetchPictures, addCodeButtons, focusTarget, countRead])

@@ -1,6 +1,7 @@
 import CryptoJS from 'crypto-js'
 import fc from 'fast-check'
-import { decryptJobToken, encryptJobId } from './job-link.ts'
+import { cleanLabel, isLabel } from '../format/link-label.ts'
+import { decryptJobToken, encryptJobId, encryptJobLink } from './job-link.ts'
 
 const secret = 'a secret only the tests know'
 const ids = [
@@ -119,5 +120,47 @@ describe('job links', () => {
     expect(decryptJobToken(token, secret)).toBeNull()
     expect(decrypt).not.toHaveBeenCalled()
     decrypt.mockRestore()
+  })
+})
+
+describe('links with a label', () => {
+  const label = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }).map(cleanLabel).filter(isLabel)
+
+  it('give back the job and the label, and have an address of their own that stays the same', () => {
+    fc.assert(
+      fc.property(label, (label) => {
+        const token = encryptJobLink({ jobId: '42', label }, secret)
+        expect(token).toBe(encryptJobLink({ jobId: '42', label }, secret))
+        expect(token).not.toBe(encryptJobId('42', secret))
+        expect(decryptJobToken(token, secret)).toEqual({ jobId: '42', label, token: encryptJobId('42', secret) })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('work after messengers changed them, and do not show the label', () => {
+    const link = { jobId: 'job-7', label: 'Anika’s friends' }
+    const token = encryptJobLink(link, secret)
+    const standard = Buffer.from(token, 'base64url').toString('base64')
+    for (const spelling of [standard, encodeURIComponent(standard), `${token}.`])
+      expect(decryptJobToken(spelling, secret)).toMatchObject(link)
+    expect(Buffer.from(token, 'base64url').toString('latin1')).not.toContain('Anika')
+    expect(encryptJobLink({ jobId: 'job-7' }, secret)).toBe(encryptJobId('job-7', secret))
+  })
+
+  it('work with the longest id and the longest label', () => {
+    const link = { jobId: '界'.repeat(200), label: '界'.repeat(60) }
+    expect(decryptJobToken(encryptJobLink(link, secret), secret)).toMatchObject(link)
+  })
+
+  it('cannot be forged, nor hold a label that the Studio would refuse', () => {
+    const bytes = Buffer.from(encryptJobLink({ jobId: '42', label: 'LinkedIn' }, secret), 'base64url')
+    for (let bit = 64; bit < bytes.length * 8; bit += 1) {
+      const flipped = Buffer.from(bytes)
+      flipped.writeUInt8(flipped.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
+      expect(decryptJobToken(flipped.toString('base64url'), secret)).toBeNull()
+    }
+    for (const label of ['x'.repeat(61), 'two\nlines', ' spaces ', 'zero\0', 'left\u202eright'])
+      expect(decryptJobToken(encryptJobLink({ jobId: '42', label }, secret), secret)).toBeNull()
   })
 })

@@ -3,21 +3,24 @@ import type { JobPosting, WithContext } from 'schema-dts'
 import { careers } from '../../content/careers.ts'
 import { company } from '../../content/company.ts'
 import type { Job } from '../backend/contract.ts'
-import { toDay } from '../format/date.ts'
+import { toEndOfDay } from '../backend/job-closing.ts'
+import { formatLongDate, toDay } from '../format/date.ts'
 import { escapeHtml } from '../format/escape-html.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { toOrganizationId } from '../seo/organization.ts'
 import { type JobPlace, type Salary, toEmploymentType, toExperienceMonths, toJobPlace, toSalary } from './job-facts.ts'
+import { type PostingFact, toPostingFacts } from './posting-facts.ts'
 
 /**
- * Describes a position for search engines; `null` for an open application, or if a required fact is missing, because nothing is
- * invented.
+ * Describes a position for search engines; `null` if a required fact is missing, because nothing is invented, and for a
+ * talent pool or an open application, because it is no job opening.
  */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
   const place = toJobPlace(job.location, company.address)
-  if (job.listing === 'open-application' || !datePosted || !place) return null
+  if (!datePosted || !place || job.posting?.kind === 'pool' || job.listing === 'open-application') return null
+  const validThrough = job.closingDate ? toEndOfDay(job.closingDate) : null
   const salary = toSalary(job.salary)
   const employmentType = toEmploymentType(job.jobType)
   const monthsOfExperience = toExperienceMonths(job.experience)
@@ -38,7 +41,7 @@ export function toJobPosting(job: Job, token: string) {
     },
     directApply: true,
     ...toPlaceFields(place),
-    ...(job.closingDate && { validThrough: `${job.closingDate}T23:59` }),
+    ...(validThrough && { validThrough }),
     ...(monthsOfExperience && {
       experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience } as const,
     }),
@@ -89,7 +92,12 @@ export function toDescription(job: Job): string {
     ...toParagraphs(job).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
     toList(responsibilities, job.responsibilities),
     toList(requirements, job.requirements),
+    ...toPostingFacts(job).map(toFactParagraph),
   ].join('')
+}
+
+function toFactParagraph(fact: PostingFact): string {
+  return `<p>${escapeHtml(`${fact.label}: ${'day' in fact ? formatLongDate(fact.day) : fact.text}`)}</p>`
 }
 
 function toList(title: string, items: string[]): string {

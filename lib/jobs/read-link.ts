@@ -3,14 +3,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { cache } from 'react'
 import type { Job } from '../backend/contract.ts'
 import { getJob, getJobs } from '../backend/read-jobs.ts'
-import { decryptJobToken, encryptJobId } from './job-link.ts'
+import { decryptJobToken, encryptJobId, encryptJobLink } from './job-link.ts'
 
 /**
- * The result of reading a job link. `token` is the canonical one of the position; an `isOutdated` link has another. A
- * `broken` link was never one of the site's.
+ * The result of reading a job link. `token` is the canonical one of the position; `linkToken` is the one of a link with
+ * a label, otherwise the same. An `isOutdated` link has another spelling. A `broken` link was never one of the site's.
  */
 type LinkedPosition =
-  | { state: 'open'; job: Job; token: string; isOutdated: boolean }
+  | { state: 'open'; job: Job; token: string; linkToken: string; isOutdated: boolean }
   | { state: 'closed' | 'unavailable' | 'broken' }
 
 /**
@@ -23,7 +23,8 @@ export const readJobLink = cache(async (token: string): Promise<LinkedPosition> 
   const read = await getJob(link.jobId)
   if (read.state === 'unavailable') return { state: 'unavailable' }
   if (read.state === 'missing') return { state: 'closed' }
-  return { state: 'open', job: read.item, token: link.token, isOutdated: link.token !== token }
+  const linkToken = encryptJobLink(link)
+  return { state: 'open', job: read.item, token: link.token, linkToken, isOutdated: linkToken !== token }
 })
 
 // Making a token takes a tenth of a millisecond, so visitors' requests run between batches.

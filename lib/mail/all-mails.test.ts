@@ -3,6 +3,7 @@ import path from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { light } from '../../content/colours.ts'
+import { mail as copy } from '../../content/mail.ts'
 import { MARK_SRC, type Mail } from './message.ts'
 import { listSampleMails } from './testing-mails.ts'
 
@@ -79,7 +80,7 @@ it('shows the mark, and loads nothing but the cards of a newsletter, which have 
     const [mark, ...cards] = findPictures(html)
     expect(mark).toMatchObject({ src: MARK_SRC, alt: '' })
     const isIssue = key === 'issue' || key === 'test'
-    const card = { src: 'https://site.example/card/a.png', alt: 'Picture for “Title”' }
+    const card = { src: 'https://site.example/card/a.png', alt: copy.issue.picture.replace('{title}', 'Title') }
     expect(cards).toEqual(isIssue ? [expect.objectContaining(card)] : [])
   }
 })

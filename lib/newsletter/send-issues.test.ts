@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { mail as copy } from '../../content/mail.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { endSubscription } from '../backend/embedded/subscriptions.ts'
 import type { Database } from '../db/database.ts'
@@ -82,7 +83,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
     const pictures = readPictures(mail?.html)
     const posts = issue.posts.map(({ title }) => [
       expect.stringMatching(/^http:[^?]*\/card\/.*\.png$/),
-      `Picture for “${title}”`,
+      copy.issue.picture.replace('{title}', title),
     ])
     expect(pictures).toEqual([['cid:mark', ''], ...posts])
     expect(readPictures(preview.html).map(([src = '']) => src)).toEqual([

@@ -131,7 +131,7 @@ describe('a job', () => {
       'token',
     )
     expect(posting).toMatchObject({
-      validThrough: '2026-12-15T23:59',
+      validThrough: '2026-12-15T23:59:59+06:00',
       experienceRequirements: { monthsOfExperience: 60 },
       jobLocation: {
         address: {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { toAnswerTime } from '../applications/answer-times.ts'
 import { type Answers, toAnswers } from '../applications/answers.ts'
-import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
+import { type ApplicationFile, getApplication, getSources } from '../applications/read-applications.ts'
 import { toErasureTime } from '../applications/retention.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
@@ -27,7 +27,11 @@ const LINE = [
 ] as const
 
 /** An application as a list shows it. `isOverdue` means that its candidate has waited for longer than promised. */
-export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isOverdue: boolean }
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & {
+  isOverdue: boolean
+  /** The label of the link through which the person came, or ''. */
+  source: string
+}
 
 /** A job with applications, and how many of them are in each state. */
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
@@ -64,7 +68,14 @@ export async function listApplications(
 ): Promise<Page<ApplicationLine>> {
   const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
   const before = toOverdueCutoff(Date.now())
-  return { ...page, rows: page.rows.map((row) => ({ ...row, isOverdue: isOverdue(row, before) })) }
+  const sources = await getSources(
+    db,
+    page.rows.map(({ reference }) => reference),
+  )
+  const toLine = (row: (typeof page.rows)[number]) => {
+    return { ...row, isOverdue: isOverdue(row, before), source: sources.get(row.reference) ?? '' }
+  }
+  return { ...page, rows: page.rows.map(toLine) }
 }
 
 /** Returns the title of a job. */

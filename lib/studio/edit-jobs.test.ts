@@ -42,6 +42,9 @@ const WEAVER: JobInput = {
   requirements: ['Patience'],
   responsibilities: [],
   closingDate: null,
+  kind: 'vacancy',
+  decisionBy: null,
+  screening: 'people',
   state: 'draft',
   listing: 'listed',
   resumeRule: 'required',
@@ -92,8 +95,9 @@ describe.each(engines)('the jobs on %s', (engine) => {
 
     const now = new Date('2026-11-23T08:00:00Z')
     await saveJob(db, draft.id, draft.version, { ...WEAVER, state: 'open' }, now)
-    const { state: _, listing, resumeRule, coverLetterRule, questions, ...shown } = WEAVER
-    expect(await getJob(db, draft.id)).toEqual({ ...shown, id: draft.id, createdAt: now.toISOString() })
+    const { state: _, kind, decisionBy, screening, listing, resumeRule, coverLetterRule, questions, ...shown } = WEAVER
+    const posting = { kind, decisionBy, screening }
+    expect(await getJob(db, draft.id)).toEqual({ ...shown, posting, id: draft.id, createdAt: now.toISOString() })
   })
 
   it('keep their id and their day when they are changed, closed and opened again', async () => {

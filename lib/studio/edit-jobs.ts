@@ -41,6 +41,9 @@ const toInput = (row: JobRow): JobInput => ({
   requirements: toList(row.requirements),
   responsibilities: toList(row.responsibilities),
   closingDate: row.closingDate,
+  kind: row.kind,
+  decisionBy: row.decisionBy,
+  screening: row.screening,
   state: row.state,
   listing: row.listing,
   resumeRule: row.resumeRule,
@@ -86,6 +89,9 @@ const EMPTY: Omit<JobInput, 'state'> = {
   requirements: [],
   responsibilities: [],
   closingDate: null,
+  kind: 'vacancy',
+  decisionBy: null,
+  screening: 'people',
   listing: 'listed',
   resumeRule: 'required',
   coverLetterRule: 'required',
@@ -142,10 +148,10 @@ export async function closeJob(db: Database, id: string): Promise<StudioJob> {
   return toStudioJob(row)
 }
 
-/** Creates a draft with the same text, without the closing day. */
+/** Creates a draft with the same text, without its days. */
 export async function duplicateJob(db: Database, id: string, now = new Date()): Promise<StudioJob> {
   const job = toInput(await getRow(db, id))
-  return insert(db, toColumns({ ...job, state: 'draft', closingDate: null }), now)
+  return insert(db, toColumns({ ...job, state: 'draft', closingDate: null, decisionBy: null }), now)
 }
 
 /** Deletes a job, which can be restored for a day. */

@@ -25,6 +25,7 @@ export const toMessageLine = (row: MessageRow) => ({
 export const toApplicationLine = (row: StoredApplication) => ({
   ...toSender(row),
   job: row.jobTitle,
+  source: row.source,
   state: row.state,
   resume: row.resume?.name ?? '',
   'cover letter': row.coverLetter?.name ?? '',

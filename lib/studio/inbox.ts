@@ -11,8 +11,8 @@ import { findWords } from '../db/search-words.ts'
 /** A subscriber as the operator sees them. */
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
-/** A filter of applications by state, job, and the beginnings of names or references in `words`. */
-export type ApplicationFilter = { state?: ApplicationState; jobId?: string; words?: string }
+/** A filter of applications by state, job, label of the link, and the beginnings of names or references in `words`. */
+export type ApplicationFilter = { state?: ApplicationState; jobId?: string; source?: string; words?: string }
 
 /** Opens the database for the operator. Returns null if the site has not created its file yet. */
 export const openInbox = async (dataDir: string, url?: string): Promise<Database | null> =>
@@ -28,11 +28,13 @@ export function countList(db: Database, table: 'messages' | 'subscribers' | 'job
 export const countAddresses = (db: Database): Promise<number> => countRows(db.selectFrom('subscribers'))
 
 /** Returns a query for the applications that match a filter. */
-export function filterApplications(db: Database, { state, jobId, words = '' }: ApplicationFilter) {
+export function filterApplications(db: Database, { state, jobId, source, words = '' }: ApplicationFilter) {
   const all = db.selectFrom('applications')
   const inState = state ? all.where('state', '=', state) : all
   const forJob = jobId ? inState.where('jobId', '=', jobId) : inState
-  return findWords(db, words).reduce((found, references) => found.where('reference', 'in', references), forJob)
+  const labelled = db.selectFrom('applicationSources').select('reference')
+  const fromSource = source ? forJob.where('reference', 'in', labelled.where('label', '=', source)) : forJob
+  return findWords(db, words).reduce((found, references) => found.where('reference', 'in', references), fromSource)
 }
 
 /** Counts the applications that match a filter. */

@@ -16,6 +16,9 @@ const FORM: JobForm & { state: string } = {
   description: 'Weave.\n\nAnd mend.',
   requirements: 'Patience\n\n  Thread ',
   responsibilities: '',
+  kind: 'vacancy',
+  decisionBy: '',
+  screening: 'people',
   closingDate: '31 January 2099',
   listing: 'listed',
   resumeRule: 'required',
@@ -55,6 +58,10 @@ it.each([
   [{ salaryMin: '', salaryMax: '' }, ['salaryMin']],
   [{ closingDate: 'soon' }, ['closingDate']],
   [{ closingDate: '2020-01-31' }, ['closingDate']],
+  [{ decisionBy: 'soon' }, ['decisionBy']],
+  [{ decisionBy: '30 January 2099' }, ['decisionBy']],
+  [{ kind: '<script>' }, ['kind']],
+  [{ screening: 'nobody' }, ['screening']],
   [{ location: ' ', description: '' }, ['location', 'description']],
 ])('refuses to publish with %j', (change, errors) => {
   expect(findErrors(change)).toEqual(errors)

@@ -6,7 +6,7 @@ import { cleanAnswer } from '../forms/clean-answer.ts'
 import { toIsoDate } from '../forms/date-text.ts'
 import { CURRENCIES, PAY_UNITS, toSalary } from '../jobs/job-facts.ts'
 import { hasFigures, readFigure, toRange, toSalaryText } from '../jobs/salary-parts.ts'
-import { FILE_RULES, LISTINGS, QUESTION_LIMITS, TEXT_LIMITS } from '../limits.ts'
+import { FILE_RULES, LISTINGS, POSTING_KINDS, QUESTION_LIMITS, SCREENINGS, TEXT_LIMITS } from '../limits.ts'
 import { shortText } from './short-text-schema.ts'
 
 /** The state of a job. Visitors see open ones only, until the closing day. */
@@ -18,6 +18,7 @@ const line = text(TEXT_LIMITS.line)
 const figure = text(20)
   .transform(readFigure)
   .refine((digits) => /^\d{0,9}$/.test(digits), 'must be a whole number')
+const day = text(40).transform((day) => cleanAnswer('date', day))
 const items = text(TEXT_LIMITS.long)
   .transform((lines) => lines.split('\n').flatMap((item) => item.trim() || []))
   .refine((list) => list.length <= MAX_ITEMS, `must have at most ${MAX_ITEMS} lines`)
@@ -54,7 +55,10 @@ const fields = z.object({
   description: shortText(text, TEXT_LIMITS.long),
   requirements: items,
   responsibilities: items,
-  closingDate: text(40).transform((day) => cleanAnswer('date', day)),
+  closingDate: day,
+  kind: z.enum(['', ...POSTING_KINDS]).default(''),
+  decisionBy: day.default(''),
+  screening: z.enum(SCREENINGS).default('people'),
   state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
   listing: z.enum(LISTINGS).default('listed'),
   resumeRule: z.enum(FILE_RULES).default('required'),
@@ -84,6 +88,9 @@ function* findErrors(job: Fields, today: string): Generator<[keyof Fields, strin
   yield* findSalaryErrors(job)
   const closing = toIsoDate(job.closingDate)
   if (job.closingDate && !closing) yield ['closingDate', 'must be a day, such as 31 January 2027']
+  const decision = toIsoDate(job.decisionBy)
+  if (job.decisionBy && !decision) yield ['decisionBy', 'must be a day, such as 31 January 2027']
+  if (closing && decision && decision < closing) yield ['decisionBy', 'must not be before the last day to apply']
   if (job.state === 'open' && closing && closing < today) yield ['closingDate', 'is over: choose a later day, or none']
 }
 
@@ -104,6 +111,10 @@ export const jobSchema = fields
     requirements: job.requirements,
     responsibilities: job.responsibilities,
     closingDate: toIsoDate(job.closingDate),
+    // An open application is for no certain vacancy.
+    kind: job.listing === 'open-application' ? 'pool' : job.kind || null,
+    decisionBy: toIsoDate(job.decisionBy),
+    screening: job.screening,
     state: job.state,
     listing: job.listing,
     resumeRule: job.resumeRule,
@@ -138,6 +149,9 @@ export function toJobForm(job: Omit<JobInput, 'state'>, example = ''): JobForm {
     requirements: job.requirements.join('\n'),
     responsibilities: job.responsibilities.join('\n'),
     closingDate: job.closingDate ?? '',
+    kind: job.kind ?? '',
+    decisionBy: job.decisionBy ?? '',
+    screening: job.screening,
     listing: job.listing,
     resumeRule: job.resumeRule,
     coverLetterRule: job.coverLetterRule,

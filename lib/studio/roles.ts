@@ -2,8 +2,8 @@
 export const ROLES = ['editor', 'hiring', 'owner'] as const
 export type Role = (typeof ROLES)[number]
 
-const EDITING = ['start', 'posts', 'content', 'team'] as const
-const HIRING = ['start', 'jobs', 'applications'] as const
+const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers'] as const
+const HIRING = ['start', 'jobs', 'applications', 'readers'] as const
 const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
 
 /** A part of the Studio. Each handler and each page belongs to one. */

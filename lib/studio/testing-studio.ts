@@ -45,7 +45,12 @@ export async function startStudio() {
     /** Starts another session for a role. */
     renew,
     /** Stores an application with its two files and returns its reference. */
-    async apply(more: Partial<typeof sampleCandidate> = {}, fileName = 'cv.pdf', warnings: readonly 'script'[] = []) {
+    async apply(
+      more: Partial<typeof sampleCandidate> = {},
+      fileName = 'cv.pdf',
+      warnings: readonly 'script'[] = [],
+      source?: string,
+    ) {
       const store = async (name: string, type: string) => {
         const file = path.join(dataDir, `incoming-${name.length}`)
         writeFileSync(file, `%PDF-1.7 ${name}`)
@@ -55,7 +60,7 @@ export async function startStudio() {
       const coverLetterLink = await store('letter.doc', 'application/msword')
       const jobId = (await backend.getJobs())[0]?.id ?? ''
       const sent = { ...sampleCandidate, jobId, ...more, resumeLink, coverLetterLink }
-      return (await backend.sendCandidate(sent, {})).reference ?? ''
+      return (await backend.sendCandidate(sent, { source })).reference ?? ''
     },
     /** Stores a message and returns its reference. */
     write: async (more: Partial<typeof sampleMessage> = {}) =>

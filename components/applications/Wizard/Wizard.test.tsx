@@ -352,7 +352,7 @@ describe('the wizard', () => {
     await click(reading)
     expect(screen.getByText('Anika Rahman')).toBeVisible()
     expect(screen.getByText(`${details.reading.found} Email.`)).toBeVisible()
-    expect(screen.getByText(/^Not recognised for certain: First name, Last name/)).toBeVisible()
+    expect(screen.getByText(`${details.reading.missing} First name, Last name`, { exact: false })).toBeVisible()
     expect(screen.getByText(details.reading.columns)).toBeVisible()
     await click(await screen.findByRole('button', { name: details.use }))
     expect(screen.getByLabelText('Email')).toHaveValue('anika@mail.example')

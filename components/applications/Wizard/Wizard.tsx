@@ -68,7 +68,10 @@ const LETTER_STEP = 3
 const showNewQuestions = () => location.assign(`${location.pathname}?step=${LETTER_STEP}`)
 
 export type WizardProps = {
+  /** The token of the position's own link. */
   token: string
+  /** The token of the link that the visitor followed, if it has a label. The application is sent with it. */
+  linkToken?: string
   jobTitle: string
   /** The other open positions. */
   others: readonly Link[]
@@ -82,14 +85,14 @@ export type WizardProps = {
  * The application form. Its static HTML is one long form that works without scripts; React turns it into a journey of
  * five steps over the same form.
  */
-export function Wizard({ token, jobTitle, others, picture, own }: WizardProps) {
+export function Wizard({ token, linkToken = token, jobTitle, others, picture, own }: WizardProps) {
   const form = useRef<HTMLFormElement>(null)
-  const application = useApplication(token, form)
+  const application = useApplication(token, form, linkToken)
   const { isReady, receipt, values } = application
   const place = useStep()
   const step = place === SENT_STEP ? 1 : place
   const [steps] = useState(() => toSteps(own))
-  const submission = useSubmit(token, steps, application, showErrors)
+  const submission = useSubmit(steps, application, showErrors)
   const { errors, failure, isOutdated, attempt, isSending } = submission
   const isRefused = attempt > 0 && Object.keys(errors).length > 0
   const focusNext = useStepFocus(steps, isReady && !receipt ? step : null, isRefused)
@@ -207,7 +210,7 @@ export function Wizard({ token, jobTitle, others, picture, own }: WizardProps) {
           onChange={application.refreshSoon}
           onBlur={checkAnswer}
         >
-          <input type="hidden" name="jobId" value={token} />
+          <input type="hidden" name="jobId" value={linkToken} />
           {own && <input type="hidden" name={VERSION_FIELD} value={own.version} />}
           <Honeypot />
           {steps.map((each) => (

@@ -3,6 +3,7 @@ import { TermList } from '@/components/ui/TermList/TermList'
 import { careers } from '@/content/careers'
 import type { Job } from '@/lib/backend/contract'
 import { toDay } from '@/lib/format/date'
+import { toPostingFacts } from '@/lib/jobs/posting-facts'
 import styles from './JobFacts.module.scss'
 
 export type JobFactsProps = { job: Job }
@@ -19,6 +20,7 @@ export function JobFacts({ job }: JobFactsProps) {
     [facts.salary, job.salary],
     [facts.posted, dated(job.createdAt)],
     [facts.closing, dated(job.closingDate)],
+    ...toPostingFacts(job).map((fact) => [fact.label, 'day' in fact ? dated(fact.day) : fact.text] as const),
   ] as const
   return <TermList className={styles.facts} terms={terms} />
 }

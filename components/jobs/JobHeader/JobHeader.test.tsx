@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { careers } from '@/content/careers'
 import { JobHeader } from './JobHeader'
 
 const job = { title: 'Weaver', location: 'Dhaka (Hybrid)', salary: 'BDT 180,000–260,000 per month' }
@@ -8,7 +9,8 @@ describe('the head of a job page', () => {
   it('shows each end of the pay as a figure, and reads it as a sentence', () => {
     renderWith(job.salary)
     for (const figure of ['180,000', '260,000']) expect(screen.getByText(figure)).toBeVisible()
-    expect(screen.getByText(/^BDT/, { selector: 'p' })).toHaveTextContent('Salary: BDT 180,000 – 260,000 per month')
+    const { salary } = careers.positions.facts
+    expect(screen.getByText(/^BDT/, { selector: 'p' })).toHaveTextContent(`${salary}: BDT 180,000 – 260,000 per month`)
   })
 
   it('shows one figure once', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { header } from '@/content/navigation'
 import { enhanceIntegrity, enhanceSource, listingIntegrity, listingSource } from '@/lib/enhance/source.generated'
+import { countsReads, getEnv } from '@/lib/env'
 import { routes } from '@/lib/routes'
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs/Breadcrumbs'
 import { Footer, type FooterProps } from '../Footer/Footer'
@@ -15,6 +16,8 @@ export type PageProps = {
   status?: 400 | 404 | 503
   /** The place of the newsletter's box; by default the footer. */
   newsletter?: FooterProps['newsletter']
+  /** Whether the reads of this page are counted (lib/reads). */
+  isCounted?: boolean
   children: ReactNode
 }
 
@@ -22,7 +25,16 @@ type InnerProps = { kind: 'document' | 'application'; script: { src: string; int
 
 const AREAS_WITH_CORNER_TOASTS: (string | undefined)[] = [routes.careers, routes.contact]
 
-function Page({ active, crumbs = [], status, newsletter = 'here', kind, script, children }: PageProps & InnerProps) {
+function Page({
+  active,
+  crumbs = [],
+  status,
+  newsletter = 'here',
+  isCounted = false,
+  kind,
+  script,
+  children,
+}: PageProps & InnerProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -35,6 +47,7 @@ function Page({ active, crumbs = [], status, newsletter = 'here', kind, script, 
         className={styles.main}
         data-page={kind}
         data-status={status}
+        data-counts={isCounted && countsReads(getEnv()) ? '' : undefined}
         data-toasts={AREAS_WITH_CORNER_TOASTS.includes(active) ? 'corner' : undefined}
       >
         {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}

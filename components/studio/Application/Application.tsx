@@ -4,6 +4,7 @@ import { useParams } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
+import { jobLinks } from '@/lib/studio/copy/studio-job-links'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { toMailLink } from '@/lib/studio/mail-link'
 import { useFilter } from '../Applications/use-filter'
@@ -43,6 +44,11 @@ export function Application() {
               <span>
                 {copy.received} <FormattedTime time={data.receivedAt} isDay />
               </span>
+              {data.source && (
+                <span>
+                  {jobLinks.source}: <bdi>{data.source}</bdi>
+                </span>
+              )}
               <a href={toMailLink(data.email, copy.subject(data.jobTitle, reference))}>{copy.write}</a>
             </p>
             <SpamSignals signals={data.signals} />

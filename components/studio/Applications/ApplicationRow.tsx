@@ -13,7 +13,7 @@ export type ApplicationRowProps = {
 
 /** An application in the list. The candidate's name links to its page. */
 export function ApplicationRow({ application, query }: ApplicationRowProps) {
-  const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals } = application
+  const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals, source } = application
   return (
     <li className={styles.row}>
       <a href={routes.studio.application(reference, query)} className={styles.name}>
@@ -25,6 +25,7 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       <span>{jobTitle}</span>
       <span className={styles.facts}>
         <FormattedTime time={receivedAt} isDay /> <span>{reference}</span>
+        {source && <bdi>{source}</bdi>}
       </span>
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />

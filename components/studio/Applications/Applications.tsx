@@ -5,6 +5,7 @@ import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { jobLinks } from '@/lib/studio/copy/studio-job-links'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
 import { SearchBox } from '../SearchBox/SearchBox'
@@ -24,11 +25,12 @@ const countStates = (jobs: JobCounts[]) =>
 /** All applications, filtered by job, state, name or reference. */
 export function Applications() {
   const { filter, change } = useFilter()
-  const { data } = useStudio<{ jobs: JobCounts[] }>('applications')
+  const { data } = useStudio<{ jobs: JobCounts[]; sources: string[] }>('applications')
   const pages = usePages<ApplicationLine>('applications', filter)
-  const { state, jobId, words = '' } = filter
+  const { state, jobId, source, words = '' } = filter
   const query = toFilterQuery(filter)
   const shown = data?.jobs.filter(({ id }) => jobId === undefined || id === jobId)
+  const sources = [...new Set([...(data?.sources ?? []), ...(source ? [source] : [])])]
   const jobs = (data?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))
   return (
     <Inbox
@@ -56,6 +58,17 @@ export function Applications() {
               value={jobId ?? ''}
               onChange={(event) => change({ jobId: event.target.value })}
             />
+            {(source || sources.length > 0) && (
+              <Select
+                name="source"
+                label={jobLinks.source}
+                required
+                blank={jobLinks.allSources}
+                options={sources.map((label) => ({ value: label, label }))}
+                value={source ?? ''}
+                onChange={(event) => change({ source: event.target.value })}
+              />
+            )}
           </div>
           <StateTabs
             states={STATES}

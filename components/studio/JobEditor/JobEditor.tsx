@@ -7,6 +7,7 @@ import { jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers } from '@/lib/studio/job-input'
 import { FormProblem } from '../FormProblem/FormProblem'
+import { JobLinks } from '../JobLinks/JobLinks'
 import { useStudio } from '../use-studio'
 import styles from './JobEditor.module.scss'
 import { JobForm } from './JobForm'
@@ -27,6 +28,7 @@ export function JobEditor() {
       </p>
       {!answers && (problem ? <FormProblem problem={problem} /> : <p>{studio.loading}</p>)}
       {answers && <JobForm opened={stored.data ?? null} empty={answers} />}
+      {stored.data && <JobLinks jobId={stored.data.id} />}
     </div>
   )
 }

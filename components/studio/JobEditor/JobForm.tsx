@@ -10,6 +10,7 @@ import { CandidateForm } from './CandidateForm'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
 import { JobSteps } from './JobSteps'
+import { PostingWarnings } from './PostingWarnings'
 
 const fields = [...Object.values(jobFields), ...allFormFields]
 
@@ -69,6 +70,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
         errors={errors}
         onQuestions={(questions) => change({ questions })}
       />
+      <PostingWarnings answers={content} />
       <JobSteps
         status={status}
         page={job?.page ?? null}

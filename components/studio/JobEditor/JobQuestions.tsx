@@ -23,6 +23,15 @@ function withAnswer(field: FormField, answer: string): FormField {
   return { ...field, options: [...field.options, { value: answer, label: answer }] }
 }
 
+/** Describes pay as search engines read it. */
+function describeSalary(text: string): string {
+  const pay = toSalary(text)
+  if (!pay) return jobsCopy.readNothing
+  const { min, max, currency, unit } = pay
+  const [low, high] = [min, max].map((figure) => figure.toLocaleString('en-US'))
+  return `${low} to ${high}, ${currency}, per ${unit.toLowerCase()}`
+}
+
 /** The salary as pages will show it, once the figures are valid. */
 function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
   const { salaryMin, salaryMax, salaryCurrency, salaryUnit, salaryWords } = answers
@@ -32,18 +41,29 @@ function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
   return (
     <p className={styles.preview}>
       {jobsCopy.shownAs}: <strong>{hasFigures && !toSalary(text) ? '–' : text || '–'}</strong>
+      <br />
+      {jobsCopy.readAs}: <strong>{describeSalary(text)}</strong>
     </p>
   )
 }
 
 /** The fields of a job, in the order in which candidates read them. */
 export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
-  const ask = (name: Exclude<keyof typeof jobFields, 'closingDate'>) => (
+  const ask = (name: Exclude<keyof typeof jobFields, 'closingDate' | 'decisionBy'>) => (
     <Question
       key={name}
       field={withAnswer(jobFields[name], start[name])}
       defaultValue={start[name]}
       error={errors[name]}
+    />
+  )
+  const askDay = (name: 'closingDate' | 'decisionBy') => (
+    <DateField
+      field={jobFields[name]}
+      // The text may not be a date yet.
+      start={/^\d{4}-\d\d-\d\d$/.test(start[name]) ? formatDay(start[name]) : start[name]}
+      error={errors[name]}
+      isLive={false}
     />
   )
   return (
@@ -74,14 +94,14 @@ export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
         {ask('requirements')}
       </fieldset>
       <fieldset className={styles.group}>
+        <legend>{jobsCopy.posting}</legend>
+        {ask('kind')}
+        {ask('screening')}
+        {askDay('decisionBy')}
+      </fieldset>
+      <fieldset className={styles.group}>
         <legend>{jobsCopy.closing}</legend>
-        <DateField
-          field={jobFields.closingDate}
-          // The text may not be a date yet.
-          start={/^\d{4}-\d\d-\d\d$/.test(start.closingDate) ? formatDay(start.closingDate) : start.closingDate}
-          error={errors.closingDate}
-          isLive={false}
-        />
+        {askDay('closingDate')}
       </fieldset>
     </>
   )

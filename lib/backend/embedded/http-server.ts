@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { Readable } from 'node:stream'
 import type { z } from 'zod'
+import { isLabel } from '../../format/link-label.ts'
 import { checkAccess } from '../../http/host-access.ts'
 import { describeError, log } from '../../log.ts'
 import { SPAM_SIGNALS } from '../../security/spam-signals.ts'
@@ -130,9 +131,11 @@ async function answer(routes: Route[], incoming: IncomingMessage): Promise<Reply
     const allow = known.map(({ method }) => method).join(', ')
     return allow ? { ...toReply(405, 'Method not allowed.'), allow } : toReply(404, 'Not found.')
   }
-  const { 'idempotency-key': key, 'x-spam-signals': told = '' } = incoming.headers
+  const { 'idempotency-key': key, 'x-spam-signals': told = '', 'x-source': through = '' } = incoming.headers
   const signals = SPAM_SIGNALS.filter((signal) => told.includes(signal))
-  const context = typeof key === 'string' ? { signals, idempotencyKey: key } : { signals }
+  const label = typeof through === 'string' ? decode(through) : ''
+  const context: SendContext = { signals, source: isLabel(label) ? label : undefined }
+  if (typeof key === 'string') context.idempotencyKey = key
   return route.answer({ source: toSource(incoming), id: decode(route.path.exec(call)?.[1] ?? ''), context })
 }
 

@@ -38,6 +38,9 @@ function toPost(row: PostRow): Post {
   }
 }
 
+const isStated = ({ kind, decisionBy, screening }: JobRow) =>
+  kind !== null || decisionBy !== null || screening !== 'people'
+
 function toJob(row: JobRow): Job {
   const { text, delta } = readShortText(row.description)
   return {
@@ -54,6 +57,7 @@ function toJob(row: JobRow): Job {
     closingDate: row.closingDate,
     requirements: toList(row.requirements),
     responsibilities: toList(row.responsibilities),
+    ...(isStated(row) && { posting: { kind: row.kind, decisionBy: row.decisionBy, screening: row.screening } }),
     ...toFormParts({ ...row, questions: toQuestions(row.questions) }),
   }
 }

@@ -87,6 +87,7 @@ async function insertApplication(
       answeredAt: null,
     })
     .execute()
+  if (context.source) await db.insertInto('applicationSources').values({ reference, label: context.source }).execute()
   await requireClaimedQuota(db, sender, limits)
   await insertWords(db, [{ reference, name, lastName }])
   const receipt = { message: 'Your application has been received.', reference }

@@ -22,6 +22,7 @@ export type Held = {
   body: unknown
   key: string
   signals: SendContext['signals']
+  source?: SendContext['source']
   reference: string
   receivedAt: string
 }
@@ -121,7 +122,9 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
       recipient: seal.name(body.email.toLowerCase()),
       mayHaveArrived: failure !== null && !isUnsent(failure) && failure.code !== 'busy',
       seal: (details: Pick<Held, 'reference' | 'receivedAt'>) =>
-        seal.close(JSON.stringify({ ...details, call, body, key, signals: given.signals } satisfies Held)),
+        seal.close(
+          JSON.stringify({ ...details, call, body, key, signals: given.signals, source: given.source } satisfies Held),
+        ),
       answer: (reference: string) => ({ message: copy[call], reference, isHeld: true }),
     }
     try {
@@ -163,7 +166,7 @@ export function createForwarding({ now = Date.now, ...parts }: Parts & { now?: (
       countUnclaimed: local.countUnclaimed,
       checkReady: local.checkReady,
     },
-    passOn: ({ call, body, key, signals, reference, receivedAt }, signal) =>
-      attempt({ call, body }, { idempotencyKey: key, signals, signal, held: { reference, receivedAt } }),
+    passOn: ({ call, body, key, signals, source, reference, receivedAt }, signal) =>
+      attempt({ call, body }, { idempotencyKey: key, signals, source, signal, held: { reference, receivedAt } }),
   }
 }

@@ -28,11 +28,13 @@ const PAUSE_MS = 2_000
 const isTemporary = ({ code, cause }: BackendError) =>
   code !== 'refused' && code !== 'conflict' && code !== 'unsupported' && cause !== TOO_MUCH
 
-function getHeaders({ cookie, idempotencyKey, signals = [], held }: SendContext): Record<string, string> {
+function getHeaders({ cookie, idempotencyKey, signals = [], source, held }: SendContext): Record<string, string> {
   return {
     ...(cookie && { cookie }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(signals.length > 0 && { 'x-spam-signals': signals.join(' ') }),
+    // A label may have any letters.
+    ...(source && { 'x-source': encodeURIComponent(source) }),
     ...(held && { 'x-reference': held.reference, 'x-received-at': held.receivedAt }),
   }
 }

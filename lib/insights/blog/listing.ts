@@ -10,6 +10,7 @@ import { formatReadTime, toReadMinutes } from '../../format/read-time.ts'
 import { findItems, type ListingPage, type ListingRules } from '../../listing/find-items.ts'
 import { isUnfiltered, type ListingQuery } from '../../listing/query.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
+import { getPopularity, sortByReads } from '../../reads/popularity.ts'
 import { routes } from '../../routes.ts'
 import { getAuthor } from './author.ts'
 import { filterByCategory } from './category.ts'
@@ -41,8 +42,7 @@ function toTopic(tag: string): string {
 }
 
 /**
- * Counts a post's popular topics. The backend does not count readers, so these stand in for popularity; ties stay
- * latest first.
+ * Counts a post's popular topics, which stand in for popularity until there are enough reads; ties stay latest first.
  */
 const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
 const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
@@ -65,6 +65,12 @@ const rules: ListingRules<PostSummary> = {
     popular: (posts) => sortBy(posts, (post) => -countTopics(post)),
     'reading-time': (posts) => sortBy(posts, getMinutes),
   },
+}
+
+/** Returns the rules with the order of the most read posts, as soon as there are enough reads. */
+async function toRules({ sort }: ListingQuery): Promise<ListingRules<PostSummary>> {
+  const reads = sort === 'popular' ? await getPopularity('post') : null
+  return reads ? { ...rules, sorts: { ...rules.sorts, popular: (posts) => sortByReads(posts, reads) } } : rules
 }
 
 // Cached, because a page may wait only for cached work, and indexing all posts takes many turns.
@@ -96,7 +102,7 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   const candidates = isPlain
     ? posts.slice(1)
     : posts.filter(({ id, tags }) => (!ids || ids.has(id)) && (!topic || tags.some((tag) => toTopic(tag) === topic)))
-  const page = findItems(candidates, { ...query, search: '' }, rules, from)
+  const page = findItems(candidates, { ...query, search: '' }, await toRules(query), from)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 

@@ -6,8 +6,7 @@ import type { JournalCardData } from './articles.ts'
 export const JOURNAL_PAGE_SIZE = 6
 
 /**
- * Sorts articles by popularity. Nobody counts readers, so articles on the most common subjects come first, as on the
- * blog.
+ * Sorts articles by popularity as long as there are too few reads: those on the most common subjects come first.
  */
 export function sortByPopularity<Article extends Pick<JournalCardData, 'tags'>>(
   articles: readonly Article[],

@@ -9,6 +9,7 @@ const SCHEDULE = 'schedule for '
 /** The sentence for each action that lib/db/audit.ts records. `{}` is replaced with what was changed. */
 const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   add: 'added {}',
+  'add a link to': 'added a link to {}',
   'add a note to': 'added a note to {}',
   arrange: 'arranged {}',
   close: 'closed {}',
@@ -20,6 +21,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   erase: 'erased {}',
   export: 'exported {}',
   extend: 'extended the time of {}',
+  import: 'imported {}',
   invite: 'invited {}',
   leave: 'left {}',
   mark: 'marked {}',
@@ -29,6 +31,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   publish: 'published {}',
   'put back': 'brought back {}',
   remove: 'removed {}',
+  'remove a link from': 'removed a link from {}',
   'remove a note from': 'removed a note from {}',
   restore: 'brought back an earlier version of {}',
   resume: 'resumed sending {}',
@@ -55,6 +58,7 @@ const LISTS: Record<string, string> = {
   messages: 'the list of messages',
   subscribers: 'the list of subscribers',
   journal: 'the journal',
+  redirect: 'a redirect',
 }
 const UNTITLED = 'Untitled'
 

@@ -1,6 +1,7 @@
 import { careers } from '../../../content/careers.ts'
 import { company } from '../../../content/company.ts'
 import { departments } from '../../../content/departments.ts'
+import { posting } from '../../../content/posting.ts'
 import type { JobState } from '../../db/schema.ts'
 import type { FormField } from '../../forms/types.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
@@ -89,6 +90,35 @@ export const jobFields = {
     hint: 'One per line',
     max: TEXT_LIMITS.long,
   },
+  kind: {
+    name: 'kind',
+    label: posting.kind.label,
+    kind: 'select',
+    options: [
+      { value: 'vacancy', label: posting.kind.vacancy },
+      { value: 'pool', label: posting.kind.pool },
+    ],
+    hint: 'Search engines get no advertisement for a talent pool.',
+    required: needed,
+  },
+  screening: {
+    name: 'screening',
+    label: posting.screening.label,
+    kind: 'select',
+    options: [
+      { value: 'people', label: posting.screening.people },
+      { value: 'machine', label: posting.screening.machine },
+    ],
+    hint: 'This site ranks and rejects nobody. Choose the second sentence if you use another program that does.',
+    required: needed,
+  },
+  decisionBy: {
+    name: 'decisionBy',
+    label: posting.decisionBy.label,
+    kind: 'date',
+    hint: 'For example 15 March 2027. The page says so; leave it empty if you do not know it.',
+    max: 40,
+  },
   closingDate: {
     name: 'closingDate',
     label: 'Last day to apply',
@@ -136,6 +166,14 @@ export const jobsCopy = {
   facts: 'The position',
   salary: 'Salary',
   shownAs: 'Shown as',
+  readAs: 'Search engines read',
+  readNothing: 'no figures',
+  posting: 'The posting',
+  warnings: {
+    title: 'The law of the place asks for more',
+    text: 'You can publish it as it is. This is no legal advice: ask someone who knows the law there.',
+    since: 'in force since',
+  },
   text: 'Text',
   closing: 'Closing',
   save: 'Save',

@@ -12,6 +12,8 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'messages', label: 'Messages', href: routes.studio.messages },
   { area: 'newsletter', label: 'Newsletter', href: routes.studio.newsletter },
   { area: 'subscribers', label: 'Subscribers', href: routes.studio.subscribers },
+  { area: 'readers', label: 'Readers', href: routes.studio.readers },
+  { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
   { area: 'people', label: 'People', href: routes.studio.people },
 ]
 

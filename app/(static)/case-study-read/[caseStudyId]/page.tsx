@@ -35,7 +35,7 @@ const page = createPageOr404({
       { name: study.title, href: routes.caseStudy(study.id) },
     ]
     return (
-      <DocumentPage active={routes.insights} crumbs={crumbs}>
+      <DocumentPage isCounted active={routes.insights} crumbs={crumbs}>
         <JsonLd data={toStudyPosting(study)} />
         <article>
           <BackLink link={caseStudyPage.back} />

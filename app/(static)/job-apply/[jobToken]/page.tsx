@@ -59,8 +59,8 @@ export default async function JobPage({ params }: Props) {
   if (position.state === 'unavailable') return <UnavailablePage />
   const jobs = await getLinkedJobs()
   if (position.state !== 'open') return <ClosedPosition jobs={jobs} />
-  if (position.isOutdated) permanentRedirect(routes.job(position.token))
-  const { job, token } = position
+  if (position.isOutdated) permanentRedirect(routes.job(position.linkToken))
+  const { job, token, linkToken } = position
   const { actions, back } = application
   const similar = findSimilar(job, jobs)
   const others = similar.map((other) => ({ label: other.title, href: routes.job(other.token) }))
@@ -72,7 +72,7 @@ export default async function JobPage({ params }: Props) {
     { name: job.title, href: routes.job(token) },
   ]
   return (
-    <ApplicationPage newsletter="linked" active={routes.careers}>
+    <ApplicationPage isCounted newsletter="linked" active={routes.careers}>
       <StepBar back={back} apply={{ label: actions.applyShort, href: '#apply' }} />
       <Section>
         {posting && <JsonLd data={posting} />}
@@ -92,7 +92,14 @@ export default async function JobPage({ params }: Props) {
       </Section>
       <Section labelledBy="apply" ground="layer" hydrates={toDraftName(token)}>
         <EarlyStep />
-        <Wizard token={token} jobTitle={job.title} others={others} picture={picture} {...(own && { own })} />
+        <Wizard
+          token={token}
+          linkToken={linkToken}
+          jobTitle={job.title}
+          others={others}
+          picture={picture}
+          {...(own && { own })}
+        />
       </Section>
       <SimilarPositions jobs={similar} />
       <Toasts />

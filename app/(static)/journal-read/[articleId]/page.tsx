@@ -36,7 +36,7 @@ const page = createPageOr404({
     const profile = getProfile(article.author.name, await getTeam())
     const related = (await getArticles()).filter(({ id }) => article.related.includes(id))
     return (
-      <DocumentPage newsletter="on page" active={routes.insights} crumbs={crumbs}>
+      <DocumentPage isCounted newsletter="on page" active={routes.insights} crumbs={crumbs}>
         <JsonLd data={toJournalPosting(article, profile.href)} />
         <JournalPiece article={article} profile={profile} />
         <NewsletterBox id="journal-article" copy={newsletter.journalArticle} />

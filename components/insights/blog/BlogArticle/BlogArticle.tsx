@@ -41,7 +41,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
     { name: post.title, href },
   ]
   return (
-    <DocumentPage active={routes.insights} crumbs={crumbs}>
+    <DocumentPage isCounted active={routes.insights} crumbs={crumbs}>
       <JsonLd
         data={toBlogPosting({
           ...post,

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/Section/Section'
 import { journalCategories, journalListing, journalSorts } from '@/content/journal-listing'
 import { newsletter } from '@/content/newsletter'
 import { getJournalCards } from '@/lib/insights/journal/articles'
-import { journalRules } from '@/lib/insights/journal/journal-rules'
+import { getJournalRules } from '@/lib/insights/journal/get-journal-rules'
 import { findItems } from '@/lib/listing/find-items'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
@@ -22,7 +22,7 @@ const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel,
 
 /** The journal: all of it, or the results of a query. */
 export async function JournalPage({ query }: JournalPageProps) {
-  const page = findItems(await getJournalCards(), query, journalRules)
+  const page = findItems(await getJournalCards(), query, await getJournalRules(query))
   return (
     <ListingDocument
       newsletter="on page"

@@ -1,0 +1,23 @@
+/** Copy about the links of a job. */
+export const jobLinks = {
+  title: 'Links with a label',
+  text: 'Make a link for each place where you publish the position. All of them lead to the same page. The application keeps the label of its link; candidates never see it.',
+  label: 'Label',
+  hint: 'For example LinkedIn, or Anika’s friends',
+  add: 'Make a link',
+  added: 'The link is made.',
+  copy: 'Copy',
+  copied: 'The link is copied.',
+  notCopied: 'The browser did not copy it. Select the link instead.',
+  address: (label: string) => `Link for ${label}`,
+  remove: 'Remove',
+  removed: 'The link is no longer listed. It still works.',
+  of: (action: string, label: string) => `${action}: ${label}`,
+  applications: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
+  unlabelled: 'Without a label',
+  unlisted: 'no longer listed',
+  known: 'is already in the list',
+  tooMany: 'cannot be added: there are 50 links already. Remove one first',
+  source: 'Came through',
+  allSources: 'All links',
+} as const

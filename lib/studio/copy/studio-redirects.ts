@@ -1,0 +1,20 @@
+/** Copy of the page of redirects. */
+export const redirectsCopy = {
+  title: 'Redirects',
+  lead: 'Old addresses of your site, and where they lead now. Visitors, search engines and links on other sites arrive at the right page. An import adds the addresses of the former site.',
+  path: { label: 'Old address', hint: 'Such as /2019/05/old-post. Upper and lower case are the same.' },
+  target: { label: 'Leads to', hint: 'Such as /blog, or an address that begins with https://.' },
+  save: 'Save the redirect',
+  saved: (path: string) => `${path} is redirected now.`,
+  search: 'Find an address',
+  placeholder: 'Part of an old or new address',
+  count: (count: number) => (count === 1 ? 'One redirect.' : `${count.toLocaleString('en')} redirects.`),
+  none: 'There are no redirects yet.',
+  notFound: 'No redirect has this in its addresses.',
+  edit: 'Edit',
+  editOf: (path: string) => `Edit the redirect of ${path}`,
+  remove: 'Remove',
+  removeOf: (path: string) => `Remove the redirect of ${path}`,
+  removed: (path: string) => `${path} is no longer redirected.`,
+  more: 'Show more',
+} as const

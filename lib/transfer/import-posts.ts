@@ -1,0 +1,213 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { toPostPath } from '../format/post-path.ts'
+import { toSlug } from '../format/slug.ts'
+import { findRoutedPage } from '../redirects/own-pages.ts'
+import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedirect } from '../redirects/redirects.ts'
+import { routes } from '../routes.ts'
+import { cleanBody, writeBody } from './clean-body.ts'
+import type { OldPictures } from './old-pictures.ts'
+import { type OldPost, type OldSite, toOldPath } from './old-post.ts'
+import { type Action, findKnown, type Known, storePost } from './store-post.ts'
+import { findCategory, type Names, toContent, toWords } from './to-content.ts'
+
+/** What becomes of a post. `path` is its address here, or '' for a draft. */
+export type PostReport = { source: string; id: string; title: string; action: Action; path: string; notes: string[] }
+
+/** What an old address answers after the import. `to` is where it leads; '' if it is missing. */
+export type AddressReport = { path: string; status: 200 | 308 | 404; to: string }
+
+export type ImportReport = {
+  posts: PostReport[]
+  counts: Record<Action, number>
+  authors: { name: string; isInTeam: boolean; posts: number }[]
+  categories: { name: string; category: string; posts: number }[]
+  pictures: { stored: number; missing: { address: string; reason: string }[] }
+  addresses: AddressReport[]
+  left: Record<string, number>
+}
+
+export type ImportOptions = {
+  db: Database
+  site: OldSite
+  pictures: OldPictures
+  names: Names
+  /** Other addresses of the old site, of its sitemap. */
+  sitemap?: readonly string[]
+  /** Without it, nothing is written. */
+  isWriting: boolean
+  now?: Date
+  tell?: (done: number) => void
+}
+
+/** Posts that are stored in one transaction: few enough that visitors' requests can run in between. */
+const BATCH = 20
+
+type Ready = { post: OldPost; known: Known; content: ReturnType<typeof toContent> }
+
+const toBlogPath = ({ known, content }: Pick<Ready, 'known' | 'content'>) =>
+  routes.post(toPostPath({ id: known.id, title: content.title, slug: content.slug }))
+
+const isPublic = ({ state, at }: OldPost, now: Date) =>
+  state === 'published' || (state === 'scheduled' && at <= now.toISOString())
+
+/** Collects where the old addresses of posts lead, before any link in a post is rewritten. */
+async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions) {
+  const targets = new Map<string, string>()
+  const bySlug = new Map<string, string>()
+  for await (const post of site.readPosts()) {
+    if (!isPublic(post, now)) continue
+    const known = await findKnown(db, post)
+    if (known.action === 'deleted') continue
+    const content = toContent(post, { pieces: [], pictures: [] }, names)
+    const target = toBlogPath({ known, content })
+    for (const path of post.paths) {
+      const old = normalizePath(path)
+      if (old && !targets.has(old)) targets.set(old, target)
+    }
+    bySlug.set(content.slug, target)
+  }
+  for (const address of site.addresses) {
+    const old = normalizePath(address.path)
+    if (!old || targets.has(old)) continue
+    if ('isFeed' in address) targets.set(old, routes.feed('blog', 'rss'))
+    else {
+      const category = findCategory(address.category, names)
+      if (category) targets.set(old, routes.blogCategory(toSlug(category)))
+    }
+  }
+  return { targets, bySlug }
+}
+
+type Addresses = Awaited<ReturnType<typeof mapAddresses>>
+
+/** Returns an old post as content of this site, with its pictures. Counts only what it could find if nothing is written. */
+async function toReady(post: OldPost, known: Known, { targets }: Addresses, options: ImportOptions): Promise<Ready> {
+  const { names, pictures, site, isWriting } = options
+  const body = cleanBody(post.body)
+  const content = toContent(post, body, names)
+  const places = new Map<string, string>()
+  for (const address of [...body.pictures, post.image].filter(Boolean)) {
+    if (isWriting) places.set(address, await pictures.take(address))
+    else if (!(await pictures.canFind(address)))
+      pictures.lost.push({ address, reason: 'It is in none of the folders.' })
+  }
+  const toLink = (href: string) => {
+    const old = normalizePath(toOldPath(href, site.url) || '')
+    const fragment = href.includes('#') ? href.slice(href.indexOf('#')) : ''
+    return old && targets.has(old) ? `${targets.get(old)}${fragment}` : ''
+  }
+  content.body = writeBody(body, { toPicture: (src) => places.get(src) ?? '', toLink })
+  content.image = places.get(post.image) ?? ''
+  return { post, known, content }
+}
+
+/** Stores the redirects, and reports what each old address answers. */
+async function redirect({ targets, bySlug }: Addresses, options: ImportOptions): Promise<AddressReport[]> {
+  const { db, site, sitemap = [], isWriting, now = new Date() } = options
+  const wanted = new Map(targets)
+  const missing: AddressReport[] = []
+  const present = await readRedirects(db)
+  for (const address of sitemap) {
+    const old = normalizePath(toOldPath(address, site.url) || '')
+    if (!old || wanted.has(old)) continue
+    const slug = toSlug(
+      decodeURIComponent(
+        old
+          .split('/')
+          .at(-1)
+          ?.replace(/\.html?$/, '') ?? '',
+      ),
+    )
+    const target = bySlug.get(slug)
+    if (target) wanted.set(old, target)
+    else if (findRoutedPage(old)) missing.push({ path: old, status: 200, to: old })
+    else if (!present.has(old)) missing.push({ path: old, status: 404, to: '' })
+  }
+  const reports: AddressReport[] = []
+  let room = MAX_REDIRECTS - (await countRedirects(db))
+  await db.transaction().execute(async (transaction) => {
+    for (const [path, target] of wanted) {
+      if (path === target.toLowerCase() || findRoutedPage(path)) {
+        reports.push({ path, status: 200, to: path })
+        continue
+      }
+      // Redirects that the owner has changed stay.
+      const to = present.get(path) ?? target
+      const isNew = !present.has(path)
+      if (isNew && room <= 0) {
+        reports.push({ path, status: 404, to: '' })
+        continue
+      }
+      if (isNew && isWriting && (await saveRedirect(transaction, { path, target }, { isReplacing: false, now })))
+        room -= 1
+      reports.push({ path, status: 308, to })
+    }
+  })
+  return [...reports, ...missing].sort((one, next) => one.path.localeCompare(next.path))
+}
+
+/**
+ * Carries the posts of another site over, or only reports what that would do. A second run changes only posts that
+ * changed there and not here.
+ */
+export async function importPosts(options: ImportOptions): Promise<ImportReport> {
+  const { db, site, pictures, names, isWriting, now = new Date(), tell } = options
+  const addresses = await mapAddresses(options)
+  const posts: PostReport[] = []
+  const counts: Record<Action, number> = { new: 0, updated: 0, unchanged: 0, edited: 0, deleted: 0 }
+  const authors = new Map<string, number>()
+  const categories = new Map<string, number>()
+  let batch: Ready[] = []
+  const flush = async () => {
+    const ready = batch
+    batch = []
+    if (ready.length > 0 && isWriting)
+      await db.transaction().execute(async (transaction) => {
+        for (const { known, post, content } of ready) await storePost(transaction, known, post, content, now)
+      })
+    await nextTurn()
+    tell?.(posts.length)
+  }
+  for await (const post of site.readPosts()) {
+    const known = await findKnown(db, post)
+    const isTaken = known.action === 'new' || known.action === 'updated'
+    const ready = isTaken ? await toReady(post, known, addresses, options) : null
+    if (ready) batch.push(ready)
+    const content = ready?.content ?? toContent(post, { pieces: [], pictures: [] }, names)
+    counts[known.action] += 1
+    authors.set(post.author, (authors.get(post.author) ?? 0) + 1)
+    for (const name of post.categories) categories.set(name, (categories.get(name) ?? 0) + 1)
+    posts.push({
+      source: post.source,
+      id: known.id,
+      title: toWords(post.title),
+      action: known.action,
+      path: isPublic(post, now) && known.action !== 'deleted' ? toBlogPath({ known, content }) : '',
+      notes: ready ? [...post.notes, ...toProblems(ready)] : post.notes,
+    })
+    if (batch.length >= BATCH) await flush()
+  }
+  await flush()
+  return {
+    posts,
+    counts,
+    authors: [...authors].map(([name, count]) => ({
+      name,
+      isInTeam: names.team.some((member) => member.name.toLowerCase() === name.toLowerCase()),
+      posts: count,
+    })),
+    categories: [...categories].map(([name, count]) => ({ name, category: findCategory(name, names), posts: count })),
+    pictures: { stored: pictures.stored, missing: pictures.lost },
+    addresses: await redirect(addresses, options),
+    left: site.left,
+  }
+}
+
+function toProblems({ content, post }: Ready): string[] {
+  return [
+    ...(content.title ? [] : ['It has no title.']),
+    ...(content.body ? [] : ['It has no text.']),
+    ...(post.categories.length > 0 && !content.category ? ['None of its categories is one of this site.'] : []),
+  ]
+}

@@ -1,0 +1,60 @@
+/** A post of another site, as its export describes it. Times are ISO 8601; empty texts mean none. */
+export type OldPost = {
+  /** Names the post in its source, and is the same in each export: `wordpress https://old.example/?p=12`. */
+  source: string
+  title: string
+  summary: string
+  /** HTML. */
+  body: string
+  state: 'published' | 'draft' | 'scheduled'
+  /** When it was or will be published. */
+  at: string
+  updatedAt: string
+  author: string
+  categories: string[]
+  tags: string[]
+  slug: string
+  /** The address or path of its picture. */
+  image: string
+  imageAlt: string
+  /** Its addresses in the old site: paths, a few with a query. */
+  paths: string[]
+  /** What could not be carried over, each as a sentence. */
+  notes: string[]
+}
+
+/** Another address of an old site: the page of a category, or a feed. */
+export type OldAddress = { path: string } & ({ category: string } | { isFeed: true })
+
+/** What an export holds. `left` counts what is not carried over, by its kind, after the posts were read. */
+export type OldSite = {
+  system: 'WordPress' | 'Ghost' | 'Markdown'
+  /** The address of the old site, or '' if the export does not say. */
+  url: string
+  readPosts: () => AsyncIterable<OldPost>
+  addresses: OldAddress[]
+  left: Record<string, number>
+}
+
+/** The longest body that is read, in characters. The editor takes no longer one. */
+export const MAX_BODY = 1_500_000
+
+/** An export that cannot be read. Its message is for the operator. */
+export class ImportError extends Error {}
+
+/** Returns the path of an address of the old site, or '' for another site's. Keeps the query of `/?p=12`. */
+export function toOldPath(address: string, site: string): string {
+  const url = URL.parse(address, site || 'https://old.invalid')
+  if (!url || !/^https?:$/.test(url.protocol)) return ''
+  const host = URL.parse(site)?.host.replace(/^www\./, '')
+  if (host && url.host.replace(/^www\./, '') !== host) return ''
+  const path = url.pathname.replace(/\/+$/, '') || '/'
+  if (path !== '/') return path
+  return /^\?(?:p|page_id)=\d{1,12}$/.test(url.search) ? `/${url.search}` : ''
+}
+
+/** Returns a time as ISO 8601, or '' for one that nobody can read. */
+export function toTime(text: unknown): string {
+  const time = text instanceof Date ? text.getTime() : Date.parse(String(text))
+  return Number.isFinite(time) && time > 0 ? new Date(time).toISOString() : ''
+}
