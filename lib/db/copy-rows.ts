@@ -16,6 +16,7 @@ const KEYS = {
   applicationNotes: ['id'],
   candidateMails: ['id'],
   applicationWords: ['word', 'reference'],
+  interviews: ['id'],
   subscribers: ['email'],
   jobAlerts: ['id'],
   issues: ['id'],

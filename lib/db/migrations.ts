@@ -13,6 +13,7 @@ import {
   addRetention,
   addStateTimes,
 } from './migrations/hiring-tables.ts'
+import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
@@ -57,6 +58,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '032-interviews', apply: addInterviews },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

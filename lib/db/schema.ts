@@ -21,6 +21,7 @@ export type Tables = {
   candidateMails: CandidateMailRow
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
+  interviews: InterviewRow
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
@@ -149,6 +150,31 @@ export type CandidateMailRow = {
   isByHand: number
   sentAt: string | null
   takenBackAt: string | null
+}
+
+/**
+ * An interview. `times` (ISO) and `people` are JSON; `start` is the time that was picked. `version` counts the changes from
+ * 0, and is the number of the calendar invitation. `zone` is the candidate's time zone, or ''.
+ */
+export type InterviewRow = {
+  id: string
+  reference: string
+  state: 'proposed' | 'picked' | 'cancelled'
+  times: string
+  start: string | null
+  minutes: number
+  place: string
+  link: string
+  people: string
+  version: number
+  /** When the candidate asked for other times, and in which words. */
+  askedAt: string | null
+  request: string
+  zone: string
+  createdAt: string
+  updatedAt: string
+  /** The latest mail to the candidate with the times. */
+  mailId: string | null
 }
 
 /** A newsletter subscriber, who gets mail after `confirmedAt`. `id` is random, for links in mail. */

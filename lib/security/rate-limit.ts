@@ -13,6 +13,7 @@ export const POSTS_PER_MINUTE = {
   newsletter: 30,
   jobAlert: 30,
   mailCheck: 30,
+  interview: 60,
   studioEnter: 120,
   studio: 600,
 } as const
