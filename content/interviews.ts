@@ -91,6 +91,10 @@ export const interviewNotices = {
     subject: 'Other times wanted: {job}',
     text: 'The candidate of the application {reference} for “{job}” asks for other times for the interview.',
   },
+} as const
+
+/** The lines about an interview in mails, and the button of those to the company. */
+export const interviewLines = {
   time: 'Time: {time}',
   place: 'Place: {place}',
   link: 'Link: {link}',

@@ -32,6 +32,8 @@ const servers = [
   'dev',
   'upgrade',
   'attacks',
+  'interviews',
+  'interviews, mail server',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -17,8 +17,6 @@ export const formRoutes = {
     applicationKeep: '/api/application/keep',
     applicationErase: '/api/application/erase',
     applicationFile: '/api/application/file',
-    applicationInterview: '/api/application/interview',
-    applicationCalendar: '/api/application/calendar',
     revalidate: '/api/revalidate',
     studio: '/api/studio',
   },

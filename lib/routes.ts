@@ -11,6 +11,11 @@ export type AlertAction = 'confirm' | 'end' | 'renew'
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   ...formRoutes,
+  api: {
+    ...formRoutes.api,
+    applicationInterview: '/api/application/interview',
+    applicationCalendar: '/api/application/calendar',
+  },
   home: '/',
   expertise: '/expertise',
   industries: '/industries',

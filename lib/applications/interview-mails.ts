@@ -1,4 +1,4 @@
-import { calendarTitles, interviewMails, interviewNotices } from '../../content/interviews.ts'
+import { calendarTitles, interviewLines, interviewMails, interviewNotices } from '../../content/interviews.ts'
 import type { Database } from '../db/database.ts'
 import type { ApplicationRow } from '../db/schema.ts'
 import { enqueueMails } from '../delivery/deliveries.ts'
@@ -14,7 +14,7 @@ import { formatInterviewTime, type Interview, isTimeZone } from './interview-tim
 type Act = { by: string; now: number }
 
 type Candidate = Pick<ApplicationRow, 'name' | 'lastName' | 'email' | 'jobTitle'>
-type Notice = Exclude<keyof typeof interviewNotices, 'time' | 'place' | 'link' | 'people' | 'button'>
+type Notice = keyof typeof interviewNotices
 
 const readCandidate = (db: Database, reference: string): Promise<Candidate> =>
   db
@@ -26,7 +26,7 @@ const readCandidate = (db: Database, reference: string): Promise<Candidate> =>
 const toName = ({ name, lastName }: Candidate) => toLine(`${name} ${lastName}`)
 
 /** Returns the time in the company's zone, and in the candidate's if that is known. */
-export function formatForCandidate(time: string, { minutes, zone }: Interview): string {
+function formatForCandidate(time: string, { minutes, zone }: Interview): string {
   const here = formatInterviewTime(time, minutes)
   const there = isTimeZone(zone) ? formatInterviewTime(time, minutes, zone) : here
   return there === here ? here : `${here}\n${there}`
@@ -36,9 +36,9 @@ export function formatForCandidate(time: string, { minutes, zone }: Interview): 
 function toWhere({ place, link, people }: Interview): string[] {
   const names = people.map(({ name }) => toLine(name)).join(', ')
   return [
-    place && fill(interviewNotices.place, { place }),
-    link && fill(interviewNotices.link, { link }),
-    names && fill(interviewNotices.people, { people: names }),
+    place && fill(interviewLines.place, { place }),
+    link && fill(interviewLines.link, { link }),
+    names && fill(interviewLines.people, { people: names }),
   ].filter(Boolean)
 }
 
@@ -118,9 +118,9 @@ function toNotices(
   const href = toStudioUrl(env) + routes.studio.application(reference)
   const parts: Part[] = [
     toParagraph(text, values),
-    ...(start ? [toParagraph(interviewNotices.time, { time: formatInterviewTime(start, minutes) })] : []),
+    ...(start ? [toParagraph(interviewLines.time, { time: formatInterviewTime(start, minutes) })] : []),
     ...(about.candidate && start ? toWhere(interview).map((line): Part => ({ kind: 'text', text: line })) : []),
-    ...(about.candidate ? [{ kind: 'button' as const, label: interviewNotices.button, href }] : []),
+    ...(about.candidate ? [{ kind: 'button' as const, label: interviewLines.button, href }] : []),
   ]
   const title = about.candidate ? calendarTitles.company : calendarTitles.cancelled
   const method = kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
@@ -133,7 +133,7 @@ function toNotices(
 }
 
 async function notifyCompany(transaction: Database, interview: Interview, kind: Notice): Promise<void> {
-  if (!sendsMail(getEnv())) return
+  if (!sendsMail()) return
   const candidate = await readCandidate(transaction, interview.reference)
   const recipients = kind === 'asked' ? listRecipients([]) : listPeople(interview)
   const mails = toNotices(recipients, interview, kind, { job: candidate.jobTitle, candidate })
@@ -144,13 +144,15 @@ async function notifyCompany(transaction: Database, interview: Interview, kind: 
 const takeBack = async (transaction: Database, { mailId }: Interview): Promise<boolean> =>
   mailId !== null && (await takeBackCandidateMail(transaction, mailId))
 
-export async function notifyOfProposed(transaction: Database, interview: Interview, act: Act): Promise<void> {
+/** Writes to the candidate, in place of an earlier mail that was not sent yet. Returns the interview with its mail. */
+export async function notifyOfProposed(transaction: Database, interview: Interview, act: Act): Promise<Interview> {
   await takeBack(transaction, interview)
   const mailId = await writeToCandidate(transaction, interview, act, {
     template: 'interview-proposed',
     times: interview.times,
   })
   await transaction.updateTable('interviews').set({ mailId }).where('id', '=', interview.id).execute()
+  return { ...interview, mailId }
 }
 
 const toStart = ({ start }: Interview) => (start ? [start] : [])
@@ -180,7 +182,7 @@ export async function notifyOfMoved(
 }
 
 async function cancelForCompany(transaction: Database, interview: Interview, emails: readonly string[]): Promise<void> {
-  if (!sendsMail(getEnv()) || emails.length === 0) return
+  if (!sendsMail() || emails.length === 0) return
   const { jobTitle: job } = await readCandidate(transaction, interview.reference)
   await enqueueMails(transaction, toNotices(emails, interview, 'cancelled', { job }), interview.reference)
 }

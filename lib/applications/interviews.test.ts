@@ -76,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  async function apply(): Promise<string> {
+  async function apply(more: Partial<typeof sampleCandidate> = {}): Promise<string> {
     const jobId = (await backend.getJobs())[0]?.id ?? ''
     const send = async () => {
       const file = path.join(dataDir, randomUUID())
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
       return backend.sendFile({ path: file, name: 'cv.pdf', type: 'application/pdf', bytes: 8 }, {})
     }
     const [resumeLink, coverLetterLink] = [await send(), await send()]
-    const person = { name: 'Zubbayda', lastName: 'Quaderiya', email: CANDIDATE }
+    const person = { name: 'Zubbayda', lastName: 'Quaderiya', email: CANDIDATE, ...more }
     const receipt = await backend.sendCandidate(
       { ...sampleCandidate, ...person, jobId, resumeLink, coverLetterLink },
       {},
@@ -246,6 +246,44 @@ describe.each(engines)('on %s', (engine) => {
     expect((await takeMails()).map(([to, , method, number]) => [to, method, number])).toEqual(
       [ANIKA, HIRING].map((to) => [to, 'CANCEL', '2']),
     )
+  })
+
+  it('takes the proposal back if it is cancelled before the mail is sent, and tells nobody', async () => {
+    const reference = await apply()
+    await takeMails()
+    const interview = await propose(reference)
+    const other = await use((db) => changeInterview(db, interview, { ...plan, times: [OTHER] }, { by, now }))
+    // The mail with the earlier times was taken back.
+    expect(await use((db) => db.selectFrom('deliveries').select('id').execute())).toEqual([{ id: other?.mailId }])
+    const replaced = await read(interview)
+    expect(await use((db) => cancelInterview(db, replaced, { by, now }))).toBe(true)
+    expect(await takeMails()).toEqual([])
+  })
+
+  it('keeps hostile text in its place in every mail', async () => {
+    const text = `Eve\r\nBcc: all@mail.example\r\n\r\n<script>alert(1)</script>"'\u202E\u2028{times}$&`
+    const reference = await apply({ name: text, lastName: text })
+    await use((db) =>
+      db.updateTable('applications').set({ jobTitle: text }).where('reference', '=', reference).execute(),
+    )
+    const people = [{ name: text, email: ANIKA }]
+    const interview = await propose(reference, { place: text, people })
+    await use((db) => askForTimes(db, interview, text, now))
+    await pick(interview, FIRST)
+    const picked = await read(interview)
+    await use((db) => changeInterview(db, picked, { ...plan, place: text, people, times: [OTHER] }, { by, now }))
+    const moved = await read(interview)
+    await use((db) => cancelInterview(db, moved, { by, now }))
+    const rows = await use((db) =>
+      db.selectFrom('deliveries').select('payload').where('reference', '=', reference).execute(),
+    )
+    const mails = rows.map(({ payload }) => JSON.parse(payload) as Mail)
+    expect(mails.length).toBeGreaterThanOrEqual(10)
+    for (const { subject, html, calendar } of mails) {
+      expect(subject).not.toMatch(/[\r\n\u2028]/)
+      expect(html).not.toContain('<script')
+      expect(calendar?.content ?? '').not.toMatch(/^(?:Bcc|<script)/m)
+    }
   })
 
   it('has limits', async () => {

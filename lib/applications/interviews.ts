@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { InterviewRow } from '../db/schema.ts'
-import { getEnv, sendsMail } from '../env.ts'
+import { sendsMail } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import type { ApplicationState } from '../limits.ts'
 import type { Mail } from '../mail/message.ts'
@@ -106,8 +106,7 @@ export async function proposeInterview(
     mailId: null,
   }
   await transaction.insertInto('interviews').values(row).execute()
-  await notifyOfProposed(transaction, toInterview(row), { by, now })
-  return toInterview(row)
+  return notifyOfProposed(transaction, toInterview(row), { by, now })
 }
 
 /**
@@ -126,8 +125,8 @@ export async function changeInterview(
   const start = from.state === 'picked' ? (plan.times[0] ?? null) : null
   const changed = await change(transaction, from, { ...fresh, start }, now)
   if (!changed) return null
-  if (from.state === 'picked') await notifyOfMoved(transaction, changed, { by, now, formerPeople: from.people })
-  else await notifyOfProposed(transaction, changed, { by, now })
+  if (from.state !== 'picked') return notifyOfProposed(transaction, changed, { by, now })
+  await notifyOfMoved(transaction, changed, { by, now, formerPeople: from.people })
   return changed
 }
 
@@ -198,7 +197,7 @@ export async function listErasureNotices(
   references: readonly string[],
   now = Date.now(),
 ): Promise<Mail[]> {
-  if (!sendsMail(getEnv())) return []
+  if (!sendsMail()) return []
   const rows = await db
     .selectFrom('interviews')
     .innerJoin('applications', 'applications.reference', 'interviews.reference')

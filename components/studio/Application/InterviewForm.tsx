@@ -64,30 +64,35 @@ export function InterviewForm({ path, interview, moveFrom, onDone, onOutdated }:
     await notify('success', isMove ? copy.moved : copy.proposed)
   }
   const isMarked = problem && Object.keys(errors).length > 0
+  const timeFields = numbers.map((at) => (
+    <Field
+      key={at}
+      name={`time-${at}`}
+      form={form}
+      type="datetime-local"
+      label={isMove ? fields.newTime : fields.time(at + 1)}
+      hint={at === 0 ? fields.timeHint : undefined}
+      required={at === 0}
+      value={times[at] ?? ''}
+      error={toTimeError(at)}
+      isLive
+      onChange={({ target }) =>
+        setTimes((present) => numbers.map((number) => (number === at ? target.value : (present[number] ?? ''))))
+      }
+    />
+  ))
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       <p>{isMove ? copy.moveText : copy.text}</p>
       <LoadProblem problem={isMarked ? null : problem} />
-      <fieldset className={styles.timeFields}>
-        <legend>{isMove ? fields.newTime : fields.times}</legend>
-        {numbers.map((at) => (
-          <Field
-            key={at}
-            name={`time-${at}`}
-            form={form}
-            type="datetime-local"
-            label={isMove ? fields.newTime : fields.time(at + 1)}
-            hint={at === 0 ? fields.timeHint : undefined}
-            required={at === 0}
-            value={times[at] ?? ''}
-            error={toTimeError(at)}
-            isLive
-            onChange={({ target }) =>
-              setTimes((present) => numbers.map((n) => (n === at ? target.value : (present[n] ?? ''))))
-            }
-          />
-        ))}
-      </fieldset>
+      {isMove ? (
+        timeFields
+      ) : (
+        <fieldset className={styles.timeFields}>
+          <legend>{fields.times}</legend>
+          {timeFields}
+        </fieldset>
+      )}
       <Field
         name="minutes"
         form={form}

@@ -59,24 +59,9 @@ function Times({ interview: { state, start, times } }: { interview: Interview })
   )
 }
 
-type LineProps = { reference: string; interview: Interview; now: number; onChanged: () => void }
-
-function InterviewLine({ reference, interview, now, onChanged }: LineProps) {
-  const { id, minutes, place, link, people, askedAt, request, zone, state } = interview
-  const [isOpen, setIsOpen] = useState(false)
-  const status = toInterviewStatus(interview, now)
-  const isPlanned = status !== 'past' && status !== 'cancelled'
-  const path = `applications/${encodeURIComponent(reference)}/interviews/${encodeURIComponent(id)}`
-  const done = () => {
-    setIsOpen(false)
-    onChanged()
-  }
+function Facts({ interview: { place, link, people, zone } }: { interview: Interview }) {
   return (
-    <li>
-      <p>
-        <strong>{copy.statuses[status]}</strong> {copy.length(minutes)}
-      </p>
-      <Times interview={interview} />
+    <>
       {place && <p>{place}</p>}
       {link && (
         <p>
@@ -91,6 +76,29 @@ function InterviewLine({ reference, interview, now, onChanged }: LineProps) {
           {copy.zone} {zone}
         </p>
       )}
+    </>
+  )
+}
+
+type LineProps = { reference: string; interview: Interview; now: number; onChanged: () => void }
+
+function InterviewLine({ reference, interview, now, onChanged }: LineProps) {
+  const { id, minutes, askedAt, request, state } = interview
+  const [isOpen, setIsOpen] = useState(false)
+  const status = toInterviewStatus(interview, now)
+  const isPlanned = status !== 'past' && status !== 'cancelled'
+  const path = `applications/${encodeURIComponent(reference)}/interviews/${encodeURIComponent(id)}`
+  const done = () => {
+    setIsOpen(false)
+    onChanged()
+  }
+  return (
+    <li>
+      <p>
+        <strong>{copy.statuses[status]}</strong> {copy.length(minutes)}
+      </p>
+      <Times interview={interview} />
+      {isPlanned && <Facts interview={interview} />}
       {isPlanned && askedAt && (
         <div className={styles.asked}>
           <p>
