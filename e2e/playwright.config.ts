@@ -12,7 +12,7 @@ const afterwards = 'every-page.spec.ts'
 const full = /@full/
 // Whole files that take long: mail and the builds of other sites, the Studio without its posts, and the look of pages.
 const slow = [
-  'mail.spec.ts',
+  '{interviews,mail}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
   'studio-{access,crash,hiring,team-and-jobs,pictures,short-texts}.spec.ts',

@@ -35,6 +35,8 @@ const servers = [
   'moving in',
   'reads',
   'position questions',
+  'interviews',
+  'interviews, mail server',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -11,6 +11,11 @@ export type AlertAction = 'confirm' | 'end' | 'renew'
 /** The only list of the site's addresses. A link anywhere takes its address from here. */
 export const routes = {
   ...formRoutes,
+  api: {
+    ...formRoutes.api,
+    applicationInterview: '/api/application/interview',
+    applicationCalendar: '/api/application/calendar',
+  },
   home: '/',
   expertise: '/expertise',
   industries: '/industries',
@@ -90,6 +95,8 @@ export const routes = {
     people: '/studio/people',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
+    calendar: (reference: string, interview: string) =>
+      `/api/studio/applications/${encodeURIComponent(reference)}/interviews/${encodeURIComponent(interview)}/calendar`,
     export: (list: string, query = '') => `/api/studio/${list}/export${query}`,
   },
   contactAbout: (query: { service?: string; about?: string }) =>
@@ -117,6 +124,8 @@ const PERSONAL_CALLS: readonly string[] = [
   routes.api.applicationKeep,
   routes.api.applicationErase,
   routes.api.applicationFile,
+  routes.api.applicationInterview,
+  routes.api.applicationCalendar,
 ]
 
 /** Returns whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cancelDecided } from '../lib/applications/interviews.ts'
 import { askToRenew, eraseExpired } from '../lib/applications/retention.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
@@ -22,6 +23,7 @@ const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
 const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
+const CANCEL_EVERY_MS = 60_000
 const ERASE_EVERY_MS = 10 * 60_000
 
 /** Mail that is older has been refused several times. */
@@ -86,7 +88,7 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   })
 
 /**
- * Starts the server's background tasks: it invalidates pages, publishes scheduled posts, erases what has expired, and
+ * Starts the server's background tasks: it invalidates pages, publishes scheduled posts, cancels interviews after a decision, erases what has expired, and
  * delivers. `signal` ends all
  * but the first.
  */
@@ -100,6 +102,8 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   if (embedded) {
     const run = () => embedded.use('schedule', (db) => publishDue(db))
     void repeat({ run, failure: 'schedule not read' }, signal)
+    const cancel = () => embedded.use('interviews', (db) => cancelDecided(db))
+    void repeat({ run: cancel, failure: 'interviews not cancelled', pauseMs: CANCEL_EVERY_MS }, signal)
     const erase = () => keepTimes(embedded, env)
     void repeat({ run: erase, failure: 'expired data not erased', pauseMs: ERASE_EVERY_MS }, signal)
   }

@@ -13,6 +13,8 @@ import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
 import { erase as eraseSubject } from './erase.ts'
+import { type Interview, toInterviewStatus } from './interview-times.ts'
+import { cancelInterviews, listInterviews, mayBeInterviewed } from './interviews.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
@@ -30,7 +32,7 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
 
 /** The result of opening a candidate's link. */
 export type CandidateRead =
-  | { state: 'found'; application: CandidateApplication }
+  | { state: 'found'; application: CandidateApplication; interviews: Interview[] }
   | { state: 'missing' }
   | { state: 'unavailable' }
 
@@ -53,10 +55,19 @@ export function toCandidateApplication(application: StoredApplication): Candidat
 }
 
 /** Returns the backend and the reference that a token names; `null` if the link does not work. */
-function openLink(token: string) {
+export function openLink(token: string) {
   const reference = readLinkToken('application', token)
   const backend = reference ? getEmbeddedBackend() : null
   return backend && reference ? { backend, reference } : null
+}
+
+/** Returns the interviews as the candidate sees them: a decision cancels what is planned. */
+async function listVisibleInterviews(db: Database, { reference, state }: CandidateApplication): Promise<Interview[]> {
+  const interviews = await listInterviews(db, reference)
+  if (mayBeInterviewed(state)) return interviews
+  return interviews.map((interview) =>
+    toInterviewStatus(interview, Date.now()) === 'past' ? interview : { ...interview, state: 'cancelled' },
+  )
 }
 
 /** Reads the application that a candidate's link opens. */
@@ -65,8 +76,12 @@ export async function readCandidateLink(token: string): Promise<CandidateRead> {
   if (!link) return { state: 'missing' }
   const { backend, reference } = link
   try {
-    const found = await backend.use('candidate page', (db, files) => getApplication(db, files, reference))
-    return found ? { state: 'found', application: toCandidateApplication(found) } : { state: 'missing' }
+    return await backend.use('candidate page', async (db, files) => {
+      const found = await getApplication(db, files, reference)
+      if (!found) return { state: 'missing' }
+      const application = toCandidateApplication(found)
+      return { state: 'found', application, interviews: await listVisibleInterviews(db, application) }
+    })
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     return { state: 'unavailable' }
@@ -90,7 +105,7 @@ export async function sendCandidateFile(request: Request): Promise<Response> {
 }
 
 /** The person who acted, for the audit list. */
-const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
+export const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
 
 /** Notifies hiring without naming the candidate, in the same transaction as the act. */
 async function notifyHiring(db: Database, act: 'withdrawn' | 'erased', about: { job: string; reference: string }) {
@@ -99,7 +114,7 @@ async function notifyHiring(db: Database, act: 'withdrawn' | 'erased', about: { 
 }
 
 /** Opens the link that a form of the candidate's page posts, or returns the response that refuses it. */
-function openCall(request: Request) {
+export function openCall(request: Request) {
   const refused = refuseOtherSites(request, routes.application())
   if (refused) return refused
   const token = readToken(request)
@@ -131,6 +146,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .executeTakeFirst()
       if (!row) return
       await record(transaction, CANDIDATE, 'withdraw', `application ${reference}`)
+      await cancelInterviews(transaction, reference, now)
       await notifyHiring(transaction, 'withdrawn', { job: row.jobTitle, reference })
     }),
   )

@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { isPostgres } from '../db/is-postgres.ts'
 import { ERASED, MOVED, readShared, writeShared } from '../db/shared-values.ts'
+import { enqueueMails } from '../delivery/deliveries.ts'
 import type { Seal } from '../security/seal.ts'
+import { listErasureNotices } from './interviews.ts'
 
 /** `only` limits what is erased; `record` runs in the same transaction; `seal` finds waiting submissions. */
 export type EraseOptions = {
@@ -102,7 +104,10 @@ type Removed = Pick<Found, 'files' | 'counts'>
 /** Removes the rows of a reference or an email address. The caller removes the files after the commit. */
 export async function eraseRows(transaction: Database, subject: string, options: EraseOptions = {}): Promise<Removed> {
   const found = await find(transaction, subject, options)
+  const notices = await listErasureNotices(transaction, found.references)
   await removeRows(transaction, found)
+  // They name nobody, and belong to no reference: the rest of the application's mail has just been removed.
+  await enqueueMails(transaction, notices, '')
   await options.record?.(transaction)
   return found
 }

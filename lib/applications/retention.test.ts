@@ -16,12 +16,14 @@ import { createS3Store } from '../db/files/s3-store.ts'
 import { type S3, startS3 } from '../db/files/testing-s3.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { listOpen } from '../delivery/deliveries.ts'
+import { toIso } from '../format/date.ts'
 import { addMonths } from '../format/months.ts'
 import type { ApplicationState } from '../limits.ts'
 import type { Mail } from '../mail/message.ts'
 import { setApplicationState } from '../studio/applications.ts'
 import { addNote } from '../studio/notes.ts'
 import { getRetentionNews, keepApplication } from '../studio/retention.ts'
+import { askForTimes, proposeInterview } from './interviews.ts'
 import { askToRenew, eraseExpired, keepLonger, mayRenew, toErasureTime } from './retention.ts'
 
 jest.setTimeout(120_000)
@@ -105,6 +107,12 @@ describe.each(stores)('on $engine with files in $store', ({ engine, store }) => 
   it('leaves nothing of a person whose time is over, and everything of the others', async () => {
     const [gone, kept] = [await apply(person), await apply()]
     await use((db) => addNote(db, { reference: gone, name: 'Rafi', body: 'only in the note' }))
+    await use(async (db) => {
+      const times = [toIso(Date.now() + DAY_MS)]
+      const plan = { times, minutes: 45, place: 'Level 6', link: '', people: [] }
+      const interview = await proposeInterview(db, gone, plan, { by: 'Rafi' })
+      if (interview) await askForTimes(db, interview, 'only in the note')
+    })
     await backend.sendContact(
       { ...sampleMessage, ...person, message: 'only in the note' },
       { idempotencyKey: 'message' },
@@ -123,6 +131,7 @@ describe.each(stores)('on $engine with files in $store', ({ engine, store }) => 
         'applicationWords',
         'applications',
         'deliveries',
+        'interviews',
         'messages',
         'uploads',
       ]),

@@ -3,6 +3,7 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
+import { addCandidateMails } from './migrations/candidate-mail-tables.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
 import {
@@ -12,6 +13,7 @@ import {
   addRetention,
   addStateTimes,
 } from './migrations/hiring-tables.ts'
+import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
@@ -59,6 +61,8 @@ const migrations: Migration[] = [
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
+  { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '032-interviews', apply: addInterviews },
   { name: '033-questions', apply: addQuestions },
   { name: '034-posting-facts', apply: addPostingFacts },
   { name: '035-job-links', apply: addJobLinks },

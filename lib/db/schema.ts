@@ -21,10 +21,12 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
+  candidateMails: CandidateMailRow
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
   /** The label of the link through which someone applied. Most applications have none. */
   applicationSources: { reference: string; label: string }
+  interviews: InterviewRow
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
@@ -156,6 +158,49 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 
 /** A note about an application. */
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
+
+/**
+ * A mail from a person of the company to a candidate. `by` is their name, or '' if the candidate's own act caused it;
+ * `isByHand` is 1 if the site sends no mail, so that a person has to. Its delivery has the same id.
+ */
+export type CandidateMailRow = {
+  id: string
+  reference: string
+  at: string
+  sendAt: string
+  by: string
+  template: string
+  subject: string
+  body: string
+  isByHand: number
+  sentAt: string | null
+  takenBackAt: string | null
+}
+
+/**
+ * An interview. `times` (ISO) and `people` are JSON; `start` is the time that was picked. `version` counts the changes from
+ * 0, and is the number of the calendar invitation. `zone` is the candidate's time zone, or ''.
+ */
+export type InterviewRow = {
+  id: string
+  reference: string
+  state: 'proposed' | 'picked' | 'cancelled'
+  times: string
+  start: string | null
+  minutes: number
+  place: string
+  link: string
+  people: string
+  version: number
+  /** When the candidate asked for other times, and in which words. */
+  askedAt: string | null
+  request: string
+  zone: string
+  createdAt: string
+  updatedAt: string
+  /** The latest mail to the candidate with the times. */
+  mailId: string | null
+}
 
 /** A newsletter subscriber, who gets mail after `confirmedAt`. `id` is random, for links in mail. */
 export type SubscriberRow = {

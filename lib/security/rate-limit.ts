@@ -14,6 +14,7 @@ export const POSTS_PER_MINUTE = {
   jobAlert: 30,
   mailCheck: 30,
   read: 120,
+  interview: 60,
   studioEnter: 120,
   studio: 600,
 } as const

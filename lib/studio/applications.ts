@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { toAnswerTime } from '../applications/answer-times.ts'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import { type ApplicationFile, getApplication, getSources } from '../applications/read-applications.ts'
+import type { Interview } from '../applications/interview-times.ts'
+import { listInterviews } from '../applications/interviews.ts'
 import { toErasureTime } from '../applications/retention.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
@@ -49,6 +51,7 @@ export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
     resume: ShownFile | null
     coverLetter: ShownFile | null
     notes: NoteRow[]
+    interviews: Interview[]
     undoable: Undoable
     /** When the site erases it; null while something is still to be decided. */
     erasedAt: string | null
@@ -134,6 +137,7 @@ export async function readApplication(db: Database, files: FileStore, reference:
     resume: toFile(resume),
     coverLetter: toFile(coverLetter),
     notes,
+    interviews: await listInterviews(db, reference),
     undoable,
     erasedAt: toErasureTime({ ...row, keepUntil }),
     agreed: answers.communicationConsent,

@@ -5,8 +5,10 @@ import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { candidatePage, candidateStates } from '@/content/candidate-page'
 import type { CandidateApplication } from '@/lib/applications/candidate-link'
+import type { Interview } from '@/lib/applications/interview-times'
 import { formatLongDate } from '@/lib/format/date'
 import { routes, toTokenQuery } from '@/lib/routes'
+import { CandidateInterviews } from '../CandidateInterviews/CandidateInterviews'
 import styles from './CandidatePage.module.scss'
 
 const { title, facts, withdraw, renew, erase, answersTitle, missing, back } = candidatePage
@@ -37,7 +39,9 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
-function Application({ application, token }: { application: CandidateApplication; token: string }) {
+type ApplicationProps = { application: CandidateApplication; interviews: readonly Interview[]; token: string }
+
+function Application({ application, interviews, token }: ApplicationProps) {
   const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files } = application
   const query = toTokenQuery(token)
   return (
@@ -50,6 +54,7 @@ function Application({ application, token }: { application: CandidateApplication
         <Fact label={facts.reference} text={reference} />
         {erasedAt && <Fact label={facts.erased} text={formatLongDate(erasedAt)} />}
       </dl>
+      <CandidateInterviews interviews={interviews} token={token} now={Date.now()} />
       {mayRenew && <Act action={routes.api.applicationKeep + query} copy={renew} />}
       {canWithdraw && <Act action={routes.api.applicationWithdraw + query} copy={withdraw} />}
       <Act action={routes.api.applicationErase + query} copy={erase} />
@@ -82,17 +87,18 @@ function Application({ application, token }: { application: CandidateApplication
 export type CandidatePageProps = {
   /** `null` if the link does not work. */
   application: CandidateApplication | null
+  interviews?: readonly Interview[]
   token: string
 }
 
 /** The page behind a candidate's personal link: the state of the application, what was sent, and how to withdraw it. */
-export function CandidatePage({ application, token }: CandidatePageProps) {
+export function CandidatePage({ application, interviews = [], token }: CandidatePageProps) {
   return (
     <DocumentPage active={routes.careers} newsletter="none" {...(!application && { status: 404 })}>
       <Section>
         <SectionHeading title={title} level={1} />
         {application ? (
-          <Application application={application} token={token} />
+          <Application application={application} interviews={interviews} token={token} />
         ) : (
           <>
             <p>

@@ -19,6 +19,7 @@ import { ApplicationNav } from './ApplicationNav'
 import { ApplicationNotes } from './ApplicationNotes'
 import { ApplicationState } from './ApplicationState'
 import { CandidateAnswers } from './CandidateAnswers'
+import { Interviews } from './Interviews'
 import { KeepLonger } from './KeepLonger'
 
 /** One application: the candidate's answers and files, the notes, and the state. */
@@ -62,6 +63,7 @@ export function Application() {
             <CandidateAnswers answers={data} />
             <div className={styles.aside}>
               <ApplicationFiles application={data} />
+              <Interviews application={data} onChanged={() => void mutate()} />
               <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
               <KeepLonger application={data} onKept={() => void mutate()} />
               <ErasePerson list="applications" reference={reference} onErased={() => location.assign(list)} />

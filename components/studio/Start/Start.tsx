@@ -10,6 +10,7 @@ import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
+import { InterviewsPart } from './InterviewsPart'
 import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
@@ -156,6 +157,8 @@ function Changes({ news: { changes } }: NewsProps) {
   )
 }
 
+const Interviews = ({ news: { interviews } }: NewsProps) => interviews && <InterviewsPart news={interviews} />
+
 const Promises = ({ news: { jobs } }: NewsProps) => jobs && <PromisesPart />
 
 const Retention = ({ news: { retention } }: NewsProps) => retention && <RetentionPart news={retention} />
@@ -163,6 +166,7 @@ const Retention = ({ news: { retention } }: NewsProps) => retention && <Retentio
 /** The sections of the page in their order. One that has nothing to say shows nothing. */
 const SECTIONS = [
   { id: 'waiting', Section: Waiting },
+  { id: 'interviews', Section: Interviews },
   { id: 'promises', Section: Promises },
   { id: 'retention', Section: Retention },
   { id: 'scheduled', Section: Scheduled },

@@ -15,5 +15,6 @@ export default async function PersonalApplicationPage({ params }: Props) {
   const [token = ''] = (await params).token ?? []
   const read = await readCandidateLink(token)
   if (read.state === 'unavailable') return <UnavailablePage />
-  return <CandidatePage application={read.state === 'found' ? read.application : null} token={token} />
+  if (read.state === 'missing') return <CandidatePage application={null} token={token} />
+  return <CandidatePage application={read.application} interviews={read.interviews} token={token} />
 }

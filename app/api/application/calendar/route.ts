@@ -1,0 +1,1 @@
+export { sendCandidateCalendar as GET } from '@/lib/applications/interview-link'
