@@ -15,6 +15,7 @@ const KEYS = {
   applications: ['reference'],
   applicationNotes: ['id'],
   applicationWords: ['word', 'reference'],
+  applicationPhones: ['reference'],
   subscribers: ['email'],
   jobAlerts: ['id'],
   issues: ['id'],

@@ -13,6 +13,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addFindingPeople } from './migrations/people-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -55,6 +56,7 @@ const migrations: Migration[] = [
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
+  { name: '036-finding-people', apply: addFindingPeople },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

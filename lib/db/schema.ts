@@ -18,8 +18,10 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
-  /** The words used to find applications: parts of names and references (search-words.ts). */
+  /** The words used to find applications: of names, references, addresses, phone numbers and answers (search-words.ts). */
   applicationWords: { word: string; reference: string }
+  /** Phone numbers as digits with their country code. */
+  applicationPhones: { reference: string; phone: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow

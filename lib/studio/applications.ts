@@ -3,6 +3,7 @@ import { toAnswerTime } from '../applications/answer-times.ts'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
 import { toErasureTime } from '../applications/retention.ts'
+import { findConnections } from '../applications/same-person.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
@@ -27,7 +28,13 @@ const LINE = [
 ] as const
 
 /** An application as a list shows it. `isOverdue` means that its candidate has waited for longer than promised. */
-export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & { isOverdue: boolean }
+export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & {
+  isOverdue: boolean
+  /** The number of applications of the same person, this one included. */
+  ofPerson: number
+  /** Whether someone with another name gave the same phone number. */
+  sharesPhone: boolean
+}
 
 /** A job with applications, and how many of them are in each state. */
 export type JobCounts = { id: string; title: string; counts: Partial<Record<ApplicationState, number>> }
@@ -39,7 +46,7 @@ export type PreviousNext = { previous: string | null; next: string | null }
 type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
-export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
+export type ApplicationDetail = Pick<ApplicationRow, (typeof LINE)[number]> &
   Answers & {
     email: string
     resume: ShownFile
@@ -62,9 +69,20 @@ export async function listApplications(
   db: Database,
   request: PageRequest & ApplicationFilter,
 ): Promise<Page<ApplicationLine>> {
-  const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
+  const lines = filterApplications(db, request).select([...LINE, 'email'])
+  const page = await readPage(lines, ['receivedAt', 'reference'], request)
   const before = toOverdueCutoff(Date.now())
-  return { ...page, rows: page.rows.map((row) => ({ ...row, isOverdue: isOverdue(row, before) })) }
+  const connections = await findConnections(db, page.rows)
+  const rows = page.rows.map(({ email, ...row }) => {
+    const others = [...(connections.get(row.reference)?.values() ?? [])]
+    return {
+      ...row,
+      isOverdue: isOverdue(row, before),
+      ofPerson: 1 + others.filter((how) => how === 'person').length,
+      sharesPhone: others.includes('phone'),
+    }
+  })
+  return { ...page, rows }
 }
 
 /** Returns the title of a job. */

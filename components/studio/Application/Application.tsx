@@ -10,6 +10,7 @@ import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { OtherApplications } from '../OtherApplications/OtherApplications'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { toRefresh, useStudio } from '../use-studio'
 import styles from './Application.module.scss'
@@ -57,6 +58,7 @@ export function Application() {
             <div className={styles.aside}>
               <ApplicationFiles application={data} />
               <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
+              <OtherApplications reference={reference} />
               <KeepLonger application={data} onKept={() => void mutate()} />
               <ErasePerson list="applications" reference={reference} onErased={() => location.assign(list)} />
             </div>

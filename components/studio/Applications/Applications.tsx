@@ -21,7 +21,7 @@ const countStates = (jobs: JobCounts[]) =>
     APPLICATION_STATES.map((state) => [state, jobs.reduce((sum, { counts }) => sum + (counts[state] ?? 0), 0)]),
   )
 
-/** All applications, filtered by job, state, name or reference. */
+/** All applications, filtered by job, state and words. */
 export function Applications() {
   const { filter, change } = useFilter()
   const { data } = useStudio<{ jobs: JobCounts[] }>('applications')
