@@ -80,6 +80,11 @@ export const routes = {
     /** `query` comes from lib/studio/filter-query.ts. */
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
+    guests: '/studio/guests',
+    /** An application that a guest may see. */
+    shared: (reference: string) => `/studio/shared/${encodeURIComponent(reference)}`,
+    sharedFile: (reference: string, file: string) =>
+      `/api/studio/shared/${encodeURIComponent(reference)}/files/${file}`,
     messages: '/studio/messages',
     newsletter: '/studio/newsletter',
     newIssue: '/studio/newsletter/new',

@@ -24,6 +24,7 @@ const KEYS = {
   arrangement: ['kind', 'id'],
   pictures: ['stored'],
   deliveries: ['id'],
+  guests: ['id'],
   studioInvitations: ['hash'],
   studioSessions: ['hash'],
   studioAudit: ['id'],

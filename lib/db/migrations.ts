@@ -13,7 +13,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
-import { addFindingPeople } from './migrations/people-tables.ts'
+import { addFindingPeople, addGuests } from './migrations/people-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -57,6 +57,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '036-finding-people', apply: addFindingPeople },
+  { name: '037-guests', apply: addGuests },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

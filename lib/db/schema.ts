@@ -35,6 +35,7 @@ export type Tables = {
   /** The content's pictures in several widths, in the file store. */
   pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
+  guests: GuestRow
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow
@@ -190,6 +191,17 @@ export type JobAlertRow = {
   seen: number
 }
 
+/** Someone who may read and comment on one application, or on those of one position, until `endsAt`. */
+export type GuestRow = {
+  id: string
+  name: string
+  reference: string | null
+  jobId: string | null
+  createdAt: string
+  createdBy: string
+  endsAt: string
+}
+
 /** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is never stored. */
 export type InvitationRow = {
   hash: string
@@ -199,6 +211,7 @@ export type InvitationRow = {
   createdBy: string
   expiresAt: string
   usedAt: string | null
+  guestId: string | null
 }
 
 /** A session of the Studio. `hash` is the SHA-256 of its cookie; `id` is shown to people. */
@@ -210,6 +223,7 @@ export type SessionRow = {
   createdAt: string
   seenAt: string
   expiresAt: string
+  guestId: string | null
 }
 
 /** A change made in the Studio; `subject` names a thing, never a candidate. */

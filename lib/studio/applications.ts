@@ -43,7 +43,7 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 export type PreviousNext = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
-type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
+export type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
 export type ApplicationDetail = Pick<ApplicationRow, (typeof LINE)[number]> &
@@ -125,7 +125,7 @@ export async function getNeighbours(db: Database, reference: string, filter: App
   return { previous: await find(false), next: await find(true) }
 }
 
-const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => ({ name, type, bytes, warnings })
+export const toFile = ({ name, type, bytes, warnings }: ApplicationFile): ShownFile => ({ name, type, bytes, warnings })
 
 /** Returns one application with its answers, files and notes. Throws `missing`. */
 export async function readApplication(db: Database, files: FileStore, reference: string): Promise<ApplicationDetail> {

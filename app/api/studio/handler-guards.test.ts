@@ -7,6 +7,7 @@ import { startStudio } from '@/lib/studio/testing-studio'
 const AREAS: Record<string, Area> = {
   applications: 'applications',
   content: 'content',
+  guests: 'applications',
   jobs: 'jobs',
   messages: 'messages',
   news: 'start',
@@ -16,6 +17,7 @@ const AREAS: Record<string, Area> = {
   'post-choices': 'posts',
   posts: 'posts',
   session: 'start',
+  shared: 'shared',
   subscribers: 'subscribers',
   team: 'team',
 }

@@ -9,6 +9,7 @@ import { toMailLink } from '@/lib/studio/mail-link'
 import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
+import { ShareApplication } from '../Guests/ShareApplication'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { OtherApplications } from '../OtherApplications/OtherApplications'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
@@ -60,6 +61,7 @@ export function Application() {
               <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
               <OtherApplications reference={reference} />
               <KeepLonger application={data} onKept={() => void mutate()} />
+              <ShareApplication reference={reference} />
               <ErasePerson list="applications" reference={reference} onErased={() => location.assign(list)} />
             </div>
           </div>

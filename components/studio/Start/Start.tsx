@@ -9,7 +9,8 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
-import { toRefresh, useStudio } from '../use-studio'
+import { SharedList } from '../Shared/SharedList'
+import { toRefresh, useSession, useStudio } from '../use-studio'
 import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
@@ -171,7 +172,7 @@ const SECTIONS = [
 ]
 
 /** What waits for a person, and what is new since their last visit, in the areas of their role. */
-export function Start() {
+function StaffStart() {
   const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (
     <div className={styles.start}>
@@ -187,4 +188,10 @@ export function Start() {
       {data && SECTIONS.map(({ id, Section }) => <Section key={id} news={data} />)}
     </div>
   )
+}
+
+/** The first page of the Studio. Guests see what is shared with them. */
+export function Start() {
+  const { data } = useSession()
+  return data?.role === 'guest' ? <SharedList /> : <StaffStart />
 }

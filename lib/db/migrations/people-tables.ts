@@ -23,3 +23,16 @@ export async function addFindingPeople(db: Database): Promise<void> {
     if (rows.length < BATCH) return
   }
 }
+
+/** Adds guests of the Studio. Their invitations and sessions end with them, and they end with the application. */
+export const addGuests = run([
+  `create table guests (
+    id text primary key, name text not null, reference text ${cascade}, "jobId" text, "createdAt" text not null,
+    "createdBy" text not null, "endsAt" text not null
+  ) strict`,
+  'create index "guestsByApplication" on guests (reference)',
+  ...['studioInvitations', 'studioSessions'].flatMap((table) => [
+    `alter table "${table}" add column "guestId" text references guests on delete cascade`,
+    `create index "${table}ByGuest" on "${table}" ("guestId")`,
+  ]),
+])

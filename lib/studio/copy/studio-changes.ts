@@ -34,6 +34,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   resume: 'resumed sending {}',
   save: 'saved {}',
   send: 'sent {}',
+  shorten: 'shortened the time of {}',
   test: 'sent a test of {}',
   unpublish: 'took {} offline',
   withdraw: 'withdrew {}',
