@@ -7,6 +7,8 @@ import type { FileStore } from '../db/files/file-store.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { createPdf } from '../uploads/testing-documents.ts'
+import type { createEmbeddedBackend } from './embedded/index.ts'
+import { sampleCandidate } from './testing.ts'
 
 /** An applicant; `reference` once the application was acknowledged. */
 export type Applicant = { key: string; files: CheckedFile[]; hashes: string[]; reference: string | null }
@@ -49,4 +51,21 @@ export async function inspectStored(db: Database, store: FileStore, applicants: 
     }
   }
   return result
+}
+
+/** Sends an application for the first job, unless `more` names another, with two small files. Returns its reference. */
+export async function apply(
+  backend: ReturnType<typeof createEmbeddedBackend>,
+  folder: string,
+  more: Partial<typeof sampleCandidate> = {},
+): Promise<string> {
+  const links = ['resume', 'letter'].map(async (kind) => {
+    const file = path.join(folder, randomUUID())
+    await writeFile(file, `%PDF-1.7 ${kind}`)
+    return backend.sendFile({ path: file, name: `${kind}.pdf`, type: FILE_KINDS.pdf, bytes: 9 }, {})
+  })
+  const [resumeLink = '', coverLetterLink = ''] = await Promise.all(links)
+  const jobId = (await backend.getJobs())[0]?.id ?? ''
+  const sent = { ...sampleCandidate, jobId, ...more, resumeLink, coverLetterLink }
+  return (await backend.sendCandidate(sent, {})).reference ?? ''
 }

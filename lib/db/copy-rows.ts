@@ -14,6 +14,7 @@ const KEYS = {
   uploads: ['stored'],
   applications: ['reference'],
   applicationNotes: ['id'],
+  candidateMails: ['id'],
   applicationWords: ['word', 'reference'],
   applicationPhones: ['reference'],
   subscribers: ['email'],

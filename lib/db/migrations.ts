@@ -3,6 +3,7 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
+import { addCandidateMails } from './migrations/candidate-mail-tables.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
 import {
@@ -56,6 +57,7 @@ const migrations: Migration[] = [
   { name: '026-claimed-room', apply: addClaimedQuotas },
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
+  { name: '029-candidate-mails', apply: addCandidateMails },
   { name: '036-finding-people', apply: addFindingPeople },
   { name: '037-guests', apply: addGuests },
 ]

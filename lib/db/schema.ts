@@ -18,6 +18,7 @@ export type Tables = {
   uploads: UploadTable
   applications: ApplicationRow
   applicationNotes: NoteRow
+  candidateMails: CandidateMailRow
   /** The words used to find applications: of names, references, addresses, phone numbers and answers (search-words.ts). */
   applicationWords: { word: string; reference: string }
   /** Phone numbers as digits with their country code. */
@@ -134,6 +135,24 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 
 /** A note about an application. */
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
+
+/**
+ * A mail from a person of the company to a candidate. `by` is their name, or '' if the candidate's own act caused it;
+ * `isByHand` is 1 if the site sends no mail, so that a person has to. Its delivery has the same id.
+ */
+export type CandidateMailRow = {
+  id: string
+  reference: string
+  at: string
+  sendAt: string
+  by: string
+  template: string
+  subject: string
+  body: string
+  isByHand: number
+  sentAt: string | null
+  takenBackAt: string | null
+}
 
 /** A newsletter subscriber, who gets mail after `confirmedAt`. `id` is random, for links in mail. */
 export type SubscriberRow = {

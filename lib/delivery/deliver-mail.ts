@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { DeliveryRow } from '../db/schema.ts'
 import { toIso } from '../format/date.ts'
 import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
@@ -19,6 +20,20 @@ export async function markBounced(db: Database, id: string): Promise<void> {
     await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
 }
 
+/** Stores the result of an attempt. A mail to a candidate is listed with the time when it was sent. */
+async function settleMail(
+  db: Database,
+  delivery: DeliveryRow,
+  settlement: Parameters<typeof settle>[2],
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const isSettled = await settle(transaction, delivery, settlement)
+    if (!isSettled || settlement.state !== 'sent') return
+    const sentAt = toIso(Date.now())
+    await transaction.updateTable('candidateMails').set({ sentAt }).where('id', '=', delivery.id).execute()
+  })
+}
+
 /** Sends all mail that is due. Throws what `use` throws. */
 export async function deliverMail(use: Use, { send }: Pick<Mailer, 'send'>): Promise<void> {
   const sendBatch = () =>
@@ -32,7 +47,7 @@ export async function deliverMail(use: Use, { send }: Pick<Mailer, 'send'>): Pro
         return attempt
       },
       async settle(delivery, settlement) {
-        await use('deliveries', (db) => settle(db, delivery, settlement))
+        await use('deliveries', (db) => settleMail(db, delivery, settlement))
         const { problem, state } = settlement
         if (problem)
           log.warn('mail not delivered', { delivery: delivery.id, problem, attempts: delivery.attempts, state })

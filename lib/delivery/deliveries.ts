@@ -29,11 +29,12 @@ type NewDelivery = Pick<DeliveryRow, 'reference' | 'recipient' | 'payload'> &
 
 export const createDeliveryId = (): string => randomBytes(12).toString('base64url')
 
-/** Stores deliveries that are due at once. Must run in the transaction of what they belong to. */
+/** Stores deliveries that are due at `dueAt`, or at once. Must run in the transaction of what they belong to. */
 export async function enqueue(
   transaction: Database,
   deliveries: readonly NewDelivery[],
   now = Date.now(),
+  dueAt = now,
 ): Promise<void> {
   const at = toIso(now)
   const rows = deliveries.map((delivery) => ({
@@ -41,7 +42,7 @@ export async function enqueue(
     ...delivery,
     state: 'waiting',
     attempts: 0,
-    nextAt: at,
+    nextAt: toIso(dueAt),
     createdAt: at,
     settledAt: null,
     problem: null,
@@ -126,6 +127,13 @@ export async function retry(db: Database, id?: string): Promise<number> {
   const dead = db.updateTable('deliveries').set(fresh).where('state', '=', 'dead')
   const result = await (id ? dead.where('id', '=', id) : dead).executeTakeFirst()
   return Number(result.numUpdatedRows)
+}
+
+/** Removes a delivery that no worker has claimed yet. Returns false if it is too late. */
+export async function takeBack(transaction: Database, id: string): Promise<boolean> {
+  const waiting = transaction.deleteFrom('deliveries').where('id', '=', id).where('state', '=', 'waiting')
+  const removed = await waiting.where('attempts', '=', 0).where('mayHaveArrived', '=', 0).executeTakeFirst()
+  return Number(removed.numDeletedRows) > 0
 }
 
 /** Removes an unsent delivery. Returns how many were removed. */

@@ -10,7 +10,7 @@ import { type Env, getEnv, toStudioUrl } from '../env.ts'
 import { formatLongDate } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { createMailCode, type Matter } from './mail-code.ts'
-import { AUTO_REPLIED, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
+import { AUTO_REPLIED, type Calendar, fill, type Mail, type Part, renderMail, toParagraph } from './message.ts'
 
 /** The company's recipients, and the addresses of the site and the Studio. A recipient that is not set gets no mail. */
 export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_URL' | 'STUDIO' | 'STUDIO_HOST'>
@@ -95,6 +95,34 @@ export function toCandidateRenewalMail(
     toProof('application'),
   ]
   return renderMail(email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
+}
+
+/** What a person of the company writes to a candidate. Empty lines separate the paragraphs of `text`. */
+export type CandidateMailText = {
+  subject: string
+  text: string
+  button?: { label: string; path: string } | undefined
+  calendar?: Calendar | undefined
+  /** Whether the site sends it by itself, after an act of the candidate. */
+  isAutomatic?: boolean
+}
+
+/** Renders a mail to a candidate. Answers go to the people who hire. */
+export function toCandidateMail(
+  email: string,
+  { subject, text, button, calendar, isAutomatic = false }: CandidateMailText,
+): Mail {
+  const paragraphs = text.split(/\n[ \t]*(?:\n[ \t]*)+/).map((part) => part.trim())
+  const parts: Part[] = [
+    ...paragraphs.filter(Boolean).map((part): Part => ({ kind: 'text', text: part })),
+    ...(button ? [{ kind: 'button' as const, label: button.label, href: getEnv().SITE_URL + button.path }] : []),
+    toProof('application'),
+  ]
+  return renderMail(email, subject, parts, {
+    replyTo: company.emails.careers,
+    isAutomatic,
+    ...(calendar && { calendar }),
+  })
 }
 
 /** Returns the mails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */

@@ -26,7 +26,11 @@ export type Mail = {
   messageId: string
   date: string
   headers?: Record<string, string>
+  calendar?: Calendar
 }
+
+/** An invitation or its cancellation (RFC 5545), attached as text/calendar. */
+export type Calendar = { method: 'REQUEST' | 'CANCEL'; content: string }
 
 const LINE = /[\r\n\u2028\u2029\0]+/g
 
@@ -155,12 +159,16 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** The headers of an automatic reply to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
-/** Renders a mail as text and as HTML. Both end with the sender. */
+/** Renders a mail as text and as HTML. Both end with the sender. A person wrote it if it is not `isAutomatic`. */
 export function renderMail(
   to: string,
   subject: string,
   parts: readonly Part[],
-  { headers, ...more }: Pick<Mail, 'replyTo' | 'headers'> = {},
+  {
+    headers,
+    isAutomatic = true,
+    ...more
+  }: Pick<Mail, 'replyTo' | 'headers' | 'calendar'> & { isAutomatic?: boolean } = {},
 ): Mail {
   return {
     to: toLine(to),
@@ -169,7 +177,7 @@ export function renderMail(
     html: toPage(subject, parts.map(toHtml).join('\n')),
     messageId: `<${randomUUID()}@${company.domain}>`,
     date: new Date().toISOString(),
-    headers: { ...AUTOMATIC, ...headers },
+    headers: { ...(isAutomatic && AUTOMATIC), ...headers },
     ...more,
   }
 }

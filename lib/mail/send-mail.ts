@@ -53,10 +53,16 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
     content: readFileSync(path.join(process.cwd(), 'public', MARK_FILE)),
   }
   return {
-    async send({ date, ...mail }) {
+    async send({ date, calendar, ...mail }) {
       try {
         // Added here, so that stored mails do not repeat it.
-        await transport.sendMail({ ...mail, from, date: new Date(date), attachments: [mark] })
+        await transport.sendMail({
+          ...mail,
+          from,
+          date: new Date(date),
+          attachments: [mark],
+          ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
+        })
         return { result: 'accepted' }
       } catch (error) {
         return toAttempt(error as SmtpError)

@@ -1,0 +1,117 @@
+import type { Database } from '../db/database.ts'
+import type { CandidateMailRow } from '../db/schema.ts'
+import { createDeliveryId, enqueue, takeBack } from '../delivery/deliveries.ts'
+import { sendsMail } from '../env.ts'
+import { toIso } from '../format/date.ts'
+import { type CandidateMailText, toCandidateMail } from '../mail/mails.ts'
+import { toLine } from '../mail/message.ts'
+import { UNDO_MS } from './visible-state.ts'
+
+/** The longest subject and text, in characters. */
+export const MAIL_LIMITS = { subject: 200, text: 5_000 } as const
+
+/** A mail to a candidate, as a person of the Studio, or the site after the candidate's own act, writes it. */
+export type NewCandidateMail = CandidateMailText & {
+  /** The reference of the application. */
+  reference: string
+  /** The id of its template, such as `declined`. */
+  template: string
+  /** The name of the person in the Studio, or '' if the candidate's own act caused it. */
+  by: string
+  /** How long it waits and can be taken back, in milliseconds: ten minutes unless the candidate's act caused it. */
+  delayMs?: number
+}
+
+/** `by-hand` means that the site sends no mail: a person sends it and marks it. `failed` needs the operator. */
+export type CandidateMailState = 'waiting' | 'sent' | 'taken-back' | 'by-hand' | 'failed'
+
+/** A mail of an application. `text` is as its reader saw it, without the button and the code at the end. */
+export type CandidateMail = Pick<
+  CandidateMailRow,
+  'id' | 'at' | 'sendAt' | 'by' | 'template' | 'subject' | 'sentAt'
+> & { text: string; state: CandidateMailState }
+
+/**
+ * Stores a mail to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
+ * stored for a person to send. Throws if there is no such application.
+ */
+export async function queueCandidateMail(
+  transaction: Database,
+  { reference, template, by, delayMs = by === '' ? 0 : UNDO_MS, ...content }: NewCandidateMail,
+  { now = Date.now() }: { now?: number } = {},
+): Promise<string> {
+  const applications = transaction.selectFrom('applications').select('email').where('reference', '=', reference)
+  const { email } = await applications.executeTakeFirstOrThrow()
+  const id = createDeliveryId()
+  const subject = toLine(content.subject).slice(0, MAIL_LIMITS.subject)
+  const text = content.text.replaceAll('\0', '').slice(0, MAIL_LIMITS.text)
+  const isByHand = !sendsMail()
+  const row: CandidateMailRow = {
+    id,
+    reference,
+    at: toIso(now),
+    sendAt: toIso(now + delayMs),
+    by,
+    template,
+    subject,
+    body: text,
+    isByHand: isByHand ? 1 : 0,
+    sentAt: null,
+    takenBackAt: null,
+  }
+  await transaction.insertInto('candidateMails').values(row).execute()
+  if (isByHand) return id
+  const mail = toCandidateMail(email, { ...content, subject, text, isAutomatic: by === '' })
+  // Mail programs sort by the date, which is when it is sent and not when it was written.
+  const payload = JSON.stringify({ ...mail, date: row.sendAt })
+  await enqueue(transaction, [{ id, reference, recipient: email.toLowerCase(), payload }], now, now + delayMs)
+  return id
+}
+
+/** Takes a mail back that was not sent yet. Returns false if it is too late. Call it in a transaction. */
+export async function takeBackCandidateMail(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
+  const open = transaction.selectFrom('candidateMails').select('isByHand').where('id', '=', id)
+  const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
+  if (!mail || (mail.isByHand === 0 && !(await takeBack(transaction, id)))) return false
+  await transaction
+    .updateTable('candidateMails')
+    .set({ takenBackAt: toIso(now) })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+/** Marks a mail as sent by a person. Returns false if the site sends it, or if it was sent or taken back. */
+export async function markSentByHand(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
+  const marked = await transaction
+    .updateTable('candidateMails')
+    .set({ sentAt: toIso(now) })
+    .where('id', '=', id)
+    .where('isByHand', '=', 1)
+    .where('sentAt', 'is', null)
+    .where('takenBackAt', 'is', null)
+    .executeTakeFirst()
+  return Number(marked.numUpdatedRows) > 0
+}
+
+/** Returns the mails of an application, oldest first. */
+export async function listCandidateMails(db: Database, reference: string): Promise<CandidateMail[]> {
+  const rows = await db
+    .selectFrom('candidateMails')
+    .leftJoin('deliveries', 'deliveries.id', 'candidateMails.id')
+    .selectAll('candidateMails')
+    .select('deliveries.state as deliveryState')
+    .where('candidateMails.reference', '=', reference)
+    .orderBy('candidateMails.at')
+    .orderBy('candidateMails.id')
+    .execute()
+  return rows.map(({ id, at, sendAt, by, template, subject, body, sentAt, ...row }) => {
+    const toState = (): CandidateMailState => {
+      if (row.takenBackAt !== null) return 'taken-back'
+      if (sentAt !== null) return 'sent'
+      if (row.isByHand === 1) return 'by-hand'
+      return row.deliveryState === 'dead' ? 'failed' : 'waiting'
+    }
+    return { id, at, sendAt, by, template, subject, text: body, sentAt, state: toState() }
+  })
+}
