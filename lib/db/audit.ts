@@ -15,6 +15,7 @@ export type Action =
   | 'delete'
   | 'edit'
   | 'end'
+  | 'end invitations of'
   | 'enter'
   | 'erase'
   | 'export'

@@ -25,6 +25,7 @@ const KEYS = {
   arrangement: ['kind', 'id'],
   pictures: ['stored'],
   deliveries: ['id'],
+  positionInvitations: ['id'],
   guests: ['id'],
   studioInvitations: ['hash'],
   studioSessions: ['hash'],

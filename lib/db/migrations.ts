@@ -14,7 +14,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
-import { addFindingPeople, addGuests } from './migrations/people-tables.ts'
+import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -60,6 +60,7 @@ const migrations: Migration[] = [
   { name: '029-candidate-mails', apply: addCandidateMails },
   { name: '036-finding-people', apply: addFindingPeople },
   { name: '037-guests', apply: addGuests },
+  { name: '038-invitations', apply: addPositionInvitations },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -37,6 +37,8 @@ export type Tables = {
   pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
   guests: GuestRow
+  /** Invitations to other positions. `id` is that of the mail. */
+  positionInvitations: { id: string; reference: string; jobId: string; at: string; by: string }
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow

@@ -12,6 +12,7 @@ const MAX_WORDS = 6
 
 /** The words of the answers by which an application is found. */
 const MAX_ANSWER_WORDS = 200
+const MAX_SKILL_WORDS = 100
 const MAX_WORD_LENGTH = 40
 /** Shorter words of long texts find too much. Skills such as "C" and "Go" count at any length. */
 const MIN_LENGTH_IN_TEXTS = 3
@@ -47,6 +48,13 @@ function toPhoneWords(phone: string): string[] {
   return [whole, national, `0${national}`]
 }
 
+/** Returns the words of skills with a mark, so that they are found as skills, too. */
+const toSkillWords = (skills: unknown): string[] =>
+  toTexts(skills)
+    .flatMap(toWords)
+    .slice(0, MAX_SKILL_WORDS)
+    .map((word) => `#${word.slice(0, MAX_WORD_LENGTH)}`)
+
 /** Returns the texts of an answer, whatever the form of the position asked. */
 function toTexts(answer: unknown): string[] {
   if (typeof answer === 'string') return [answer]
@@ -75,6 +83,7 @@ function toSearchWords({ reference, name, lastName, email = '', answers = '{}' }
     ...toWords(`${name} ${lastName} ${reference} ${email}`),
     ...(address ? [address] : []),
     ...toPhoneWords(readPhone(given)),
+    ...toSkillWords(given.skills),
     ...toAnswerWords(given),
   ]
 }
@@ -121,16 +130,19 @@ function toSoughtWords(text: string): string[] {
   return [...addresses, ...phones.map((phone) => toSignificantDigits(phone, HOME).digits), ...toWords(others)]
 }
 
+const select = (db: Database, words: readonly string[]) =>
+  words.slice(0, MAX_WORDS).map((word) =>
+    db
+      .selectFrom('applicationWords')
+      .select('reference')
+      .where('word', '>=', word)
+      .where('word', '<', word + LAST_CHARACTER),
+  )
+
 /**
  * Returns a query for each word of a text. It selects the references of applications with a word that begins with it.
  */
-export const findWords = (db: Database, text: string) =>
-  toSoughtWords(text)
-    .slice(0, MAX_WORDS)
-    .map((word) =>
-      db
-        .selectFrom('applicationWords')
-        .select('reference')
-        .where('word', '>=', word)
-        .where('word', '<', word + LAST_CHARACTER),
-    )
+export const findWords = (db: Database, text: string) => select(db, toSoughtWords(text))
+
+/** Does the same for the words of skills. */
+export const findSkills = (db: Database, text: string) => select(db, toSkillWords(text))

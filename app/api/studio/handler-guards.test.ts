@@ -15,6 +15,7 @@ const AREAS: Record<string, Area> = {
   people: 'people',
   pictures: 'posts',
   'post-choices': 'posts',
+  pool: 'applications',
   posts: 'posts',
   session: 'start',
   shared: 'shared',

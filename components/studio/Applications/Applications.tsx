@@ -5,7 +5,7 @@ import { APPLICATION_STATES } from '@/lib/limits'
 import { routes } from '@/lib/routes'
 import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
-import { guests } from '@/lib/studio/copy/studio-people'
+import { guests, pool } from '@/lib/studio/copy/studio-people'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
 import { SearchBox } from '../SearchBox/SearchBox'
@@ -41,6 +41,7 @@ export function Applications() {
       tools={
         <>
           <p className={styles.links}>
+            <a href={routes.studio.pool}>{pool.title}</a>
             <a href={routes.studio.guests}>{guests.title}</a>
           </p>
           <div className={styles.controls}>

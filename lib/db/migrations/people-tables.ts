@@ -36,3 +36,12 @@ export const addGuests = run([
     `create index "${table}ByGuest" on "${table}" ("guestId")`,
   ]),
 ])
+
+/** Adds invitations to other positions. */
+export const addPositionInvitations = run([
+  `create table "positionInvitations" (
+    id text primary key, reference text not null ${cascade}, "jobId" text not null, at text not null, "by" text not null
+  ) strict`,
+  'create index "positionInvitationsByApplication" on "positionInvitations" (reference)',
+  'create index "positionInvitationsByJob" on "positionInvitations" ("jobId", at)',
+])
