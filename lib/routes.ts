@@ -64,6 +64,10 @@ export const routes = {
   listingSearch: (listing: string, segment: string) => `${listing}/search/${segment}`,
   application: (token = '') => `/application${token && `/${token}`}`,
   applicationErased: '/application/erased',
+  invitationsEnd: (token = '') => `/invitations/end${token && `/${token}`}`,
+  /** Here and not in form-routes.ts, which every form would send to browsers. */
+  invitationsEndCall: '/api/invitations/end',
+  invitationsEnded: '/invitations/ended',
   job: (token: string) => `/job-apply/${token}`,
   jobSubmitted: (
     token: string,
@@ -87,6 +91,12 @@ export const routes = {
     /** `query` comes from lib/studio/filter-query.ts. */
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
+    guests: '/studio/guests',
+    pool: '/studio/pool',
+    /** An application that a guest may see. */
+    shared: (reference: string) => `/studio/shared/${encodeURIComponent(reference)}`,
+    sharedFile: (reference: string, file: string) =>
+      `/api/studio/shared/${encodeURIComponent(reference)}/files/${file}`,
     messages: '/studio/messages',
     newsletter: '/studio/newsletter',
     newIssue: '/studio/newsletter/new',
@@ -110,7 +120,9 @@ export const isReceipt = (path: string): boolean => RECEIPT.test(path)
 
 /** The addresses below which the rest of the path gives access, so it is not logged. */
 export const personalRoutes: readonly string[] = [
-  ...[routes.newsletterConfirm, routes.newsletterEnd, routes.application].map((toPath) => `${toPath()}/`),
+  ...[routes.newsletterConfirm, routes.newsletterEnd, routes.application, routes.invitationsEnd].map(
+    (toPath) => `${toPath()}/`,
+  ),
   ...(['confirm', 'end', 'renew'] as const).map((act) => `${routes.jobAlert(act)}/`),
 ]
 
@@ -126,6 +138,7 @@ const PERSONAL_CALLS: readonly string[] = [
   routes.api.applicationFile,
   routes.api.applicationInterview,
   routes.api.applicationCalendar,
+  routes.invitationsEndCall,
 ]
 
 /** Returns whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */

@@ -5,12 +5,12 @@ import { openDatabase } from '../lib/db/database.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable } from '../lib/format/table.ts'
 import { toInvitationUrl } from '../lib/studio/host-and-cookie.ts'
-import { isRole, ROLES } from '../lib/studio/roles.ts'
+import { isStaffRole, STAFF_ROLES } from '../lib/studio/roles.ts'
 import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
 import { fail, failAtData, say } from './terminal.ts'
 
 const HELP = `npm run studio                                         an address that lets you into the Studio, as owner
-npm run studio -- --name "Anika" --role editor         one for someone else; roles: ${ROLES.join(', ')}
+npm run studio -- --name "Anika" --role editor         one for someone else; roles: ${STAFF_ROLES.join(', ')}
 npm run studio -- list                                 who can use the Studio now
 npm run studio -- end "Anika"                          ends all sessions of one person
 npm run studio -- end                                  ends all sessions of everyone
@@ -37,7 +37,7 @@ if (command === 'help') {
   process.exit()
 }
 if (!['invite', 'list', 'end'].includes(command)) fail(HELP)
-if (!isRole(role)) fail(`There is no role ${role}. Choose one of ${ROLES.join(', ')}.`)
+if (!isStaffRole(role)) fail(`There is no role ${role}. Choose one of ${STAFF_ROLES.join(', ')}.`)
 if (!name.trim() || name.length > 80) fail('A name has 1 to 80 characters.')
 if (env.BACKEND_URL) fail('With BACKEND_URL there is no Studio: your own backend keeps the content.')
 if (env.STUDIO === 'off') fail('STUDIO=off: the Studio is switched off.')

@@ -58,6 +58,29 @@ it('shows a new state only once it can no longer be undone, and until then takes
   expect(await open(token)).toMatchObject({ state: 'withdrawn', canWithdraw: false })
 })
 
+it('looks the same before and after a change that can still be undone', async () => {
+  const reference = await studio.apply({ communicationConsent: true })
+  const token = toLinkToken('application', reference)
+  const move = (state: 'declined' | 'hired' | 'in review', now?: number) =>
+    studio.backend.use('test', (db) => setApplicationState(db, reference, state, now === undefined ? {} : { now }))
+  const fresh = await open(token)
+  expect(fresh).toMatchObject({ state: 'new', erasedAt: null, mayRenew: false })
+  await move('declined')
+  expect(await open(token)).toEqual(fresh)
+
+  // A decision of eleven and a half months ago is opened again, or changed.
+  const past = new Date(Date.now() - 350 * 86_400_000).toISOString()
+  await studio.backend.use('test', (db) =>
+    db.updateTable('applications').set({ stateAt: past }).where('reference', '=', reference).execute(),
+  )
+  const old = await open(token)
+  expect(old).toMatchObject({ state: 'declined', erasedAt: expect.any(String), mayRenew: true })
+  for (const state of ['in review', 'hired'] as const) {
+    await move(state)
+    expect(await open(token)).toEqual(old)
+  }
+})
+
 it('erases an application with its files, and nobody else’s', async () => {
   const [mine, other] = [await studio.apply(), await studio.apply()]
   const token = toLinkToken('application', mine)

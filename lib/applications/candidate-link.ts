@@ -39,16 +39,18 @@ export type CandidateRead =
 /** Returns the part of an application that the candidate sees. */
 export function toCandidateApplication(application: StoredApplication): CandidateApplication {
   const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
+  // Dates and offers must not reveal a state that can still be undone.
   const state = getVisibleState(application)
+  const stateAt = state === application.state ? application.stateAt : application.formerAt
+  const seen = { state, stateAt, keepUntil: application.keepUntil }
   return {
     reference,
     receivedAt,
     jobTitle,
     state,
     canWithdraw: !ENDED_STATES.includes(state),
-    // A decision that can still be undone must not be read from it.
-    erasedAt: state === application.state ? toErasureTime(application) : null,
-    mayRenew: mayRenew({ ...application, communicationConsent: answers.communicationConsent }),
+    erasedAt: toErasureTime(seen),
+    mayRenew: mayRenew({ ...seen, communicationConsent: answers.communicationConsent }),
     answers: toAnswers(answers).groups,
     files: { ...(resume && { resume: resume.name }), ...(coverLetter && { 'cover-letter': coverLetter.name }) },
   }

@@ -101,13 +101,13 @@ export function mayRenew({ communicationConsent, ...times }: Renewable, now = Da
   return communicationConsent && times.state !== 'hired' && end !== null && Date.parse(end) - NOTICE_MS <= now
 }
 
-// Answers are JSON that the site wrote, without spaces.
-const CONSENT = '%"communicationConsent":true%'
+/** Matches the answers of candidates who agreed to hear of other positions: JSON that the site wrote, without spaces. */
+export const AGREED = '%"communicationConsent":true%'
 
 const selectToAsk = (db: Database, now: number) =>
   selectErasedSoon(db, now)
     .where('state', '!=', 'hired')
-    .where('answers', 'like', CONSENT)
+    .where('answers', 'like', AGREED)
     .where((or) => or('renewalAskedAt', 'is', null).or('renewalAskedAt', '<', or.ref('stateAt')))
 
 /**

@@ -3,7 +3,7 @@ import type { Database } from './database.ts'
 import type { AuditRow } from './schema.ts'
 
 /** Who changed something: someone in the Studio, a candidate on the page of the application, or the site itself. */
-type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'candidate' | 'site' }
+type Actor = { name: string; role: 'owner' | 'editor' | 'hiring' | 'guest' | 'candidate' | 'site' }
 
 /** The recorded actions; lib/studio/copy/studio-changes.ts has a sentence for each. */
 export type Action =
@@ -19,6 +19,7 @@ export type Action =
   | 'delete'
   | 'edit'
   | 'end'
+  | 'end invitations of'
   | 'enter'
   | 'erase'
   | 'export'
@@ -42,6 +43,7 @@ export type Action =
   | 'save'
   | `schedule for ${string}`
   | 'send'
+  | 'shorten'
   | 'test'
   | 'unpublish'
   | 'withdraw'

@@ -18,6 +18,7 @@ import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
+import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -66,6 +67,9 @@ const migrations: Migration[] = [
   { name: '033-questions', apply: addQuestions },
   { name: '034-posting-facts', apply: addPostingFacts },
   { name: '035-job-links', apply: addJobLinks },
+  { name: '036-finding-people', apply: addFindingPeople },
+  { name: '037-guests', apply: addGuests },
+  { name: '038-invitations', apply: addPositionInvitations },
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },

@@ -22,11 +22,13 @@ export type Tables = {
   applications: ApplicationRow
   applicationNotes: NoteRow
   candidateMails: CandidateMailRow
-  /** The words used to find applications: parts of names and references (search-words.ts). */
+  /** The words used to find applications: of names, references, addresses, phone numbers and answers (search-words.ts). */
   applicationWords: { word: string; reference: string }
   /** The label of the link through which someone applied. Most applications have none. */
   applicationSources: { reference: string; label: string }
   interviews: InterviewRow
+  /** Phone numbers as digits with their country code. */
+  applicationPhones: { reference: string; phone: string }
   subscribers: SubscriberRow
   jobAlerts: JobAlertRow
   issues: IssueRow
@@ -42,6 +44,9 @@ export type Tables = {
   /** The content's pictures in several widths, in the file store. */
   pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
+  guests: GuestRow
+  /** Invitations to other positions. `id` is that of the mail. */
+  positionInvitations: { id: string; reference: string; jobId: string; at: string; by: string }
   studioInvitations: InvitationRow
   studioSessions: SessionRow
   studioAudit: AuditRow
@@ -258,6 +263,17 @@ export type JobAlertRow = {
   seen: number
 }
 
+/** Someone who may read and comment on one application, or on those of one position, until `endsAt`. */
+export type GuestRow = {
+  id: string
+  name: string
+  reference: string | null
+  jobId: string | null
+  createdAt: string
+  createdBy: string
+  endsAt: string
+}
+
 /** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is never stored. */
 export type InvitationRow = {
   hash: string
@@ -267,6 +283,7 @@ export type InvitationRow = {
   createdBy: string
   expiresAt: string
   usedAt: string | null
+  guestId: string | null
 }
 
 /** A session of the Studio. `hash` is the SHA-256 of its cookie; `id` is shown to people. */
@@ -278,6 +295,7 @@ export type SessionRow = {
   createdAt: string
   seenAt: string
   expiresAt: string
+  guestId: string | null
 }
 
 /** A change made in the Studio; `subject` names a thing, never a candidate. */

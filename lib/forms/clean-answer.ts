@@ -1,4 +1,5 @@
 import { toAsciiEmail, trimEnd } from '../format/email-address.ts'
+import { toPlainDigits } from '../format/plain-digits.ts'
 import { toWebAddress } from './rules.ts'
 import type { FieldKind } from './types.ts'
 
@@ -8,21 +9,9 @@ const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\
 // Keyboards of some scripts insert them between digits; words need them.
 const JOINERS = /[\u200c\u200d]/g
 
-/** Zero in Arabic, Persian, Devanagari, Bengali and full-width digits. The other nine digits follow it. */
-const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
-
-function toPlainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
 /** Converts digits, spaces and dashes of other scripts in a number or a day. */
 function toPlainNumber(text: string): string {
-  return text
-    .replace(JOINERS, '')
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, toPlainDigit)
+  return toPlainDigits(text.replace(JOINERS, '').normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,18 +1,16 @@
+import { COUNTRY_CODE } from '../format/phone-number.ts'
+
 export { isEmail } from '../format/email-address.ts'
 
 /** An extension after the phone number. */
 const EXTENSION = /[ ,;]{0,3}(?:extension|extn?|x|#)[ .:=]{0,3}\d{1,7}$/i
-
-/** The country codes that exist. */
-const COUNTRY =
-  /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|2[1-69]\d|3[578]\d|42\d|5[09]\d|6[7-9]\d|8[0578]\d|9[67]\d|99[2-68])/
 
 /** Returns whether a text has the shape of a phone number, with or without a country code and an extension. */
 export function isPhoneShape(text: string): boolean {
   const number = text.replace(EXTENSION, '')
   const digits = number.replace(/\D/g, '')
   if (!/^\(?\+?[\d\s().\-/·]+$/.test(number) || digits.length < 6 || digits.length > 15) return false
-  return !/^\(?\+/.test(number) || COUNTRY.test(digits)
+  return !/^\(?\+/.test(number) || COUNTRY_CODE.test(digits)
 }
 
 /** Completes an address typed without https://. Returns '' and addresses with another scheme unchanged. */

@@ -99,12 +99,20 @@ export function toCandidateRenewalMail(
   return renderMail(email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
 }
 
+/** Returns the headers for mail programs that unsubscribe by themselves (RFC 8058). */
+const toOneClickHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
 /** What a person of the company writes to a candidate. Empty lines separate the paragraphs of `text`. */
 export type CandidateMailText = {
   subject: string
   text: string
   button?: { label: string; path: string } | undefined
   calendar?: Calendar | undefined
+  /** The link to a page that ends such mails, and the call of mail programs that do (RFC 8058). */
+  end?: { text: string; label: string; path: string; callPath: string } | undefined
   /** Whether the site sends it by itself, after an act of the candidate. */
   isAutomatic?: boolean
 }
@@ -112,18 +120,22 @@ export type CandidateMailText = {
 /** Renders a mail to a candidate. Answers go to the people who hire. */
 export function toCandidateMail(
   email: string,
-  { subject, text, button, calendar, isAutomatic = false }: CandidateMailText,
+  { subject, text, button, calendar, end, isAutomatic = false }: CandidateMailText,
 ): Mail {
   const paragraphs = text.split(/\n[ \t]*(?:\n[ \t]*)+/).map((part) => part.trim())
   const parts: Part[] = [
     ...paragraphs.filter(Boolean).map((part): Part => ({ kind: 'text', text: part })),
     ...(button ? [{ kind: 'button' as const, label: button.label, href: getEnv().SITE_URL + button.path }] : []),
+    ...(end
+      ? [{ kind: 'small' as const, text: end.text, link: { label: end.label, href: getEnv().SITE_URL + end.path } }]
+      : []),
     toProof('application'),
   ]
   return renderMail(email, subject, parts, {
     replyTo: company.emails.careers,
     isAutomatic,
     ...(calendar && { calendar }),
+    ...(end && { headers: toOneClickHeaders(getEnv().SITE_URL + end.callPath) }),
   })
 }
 
@@ -166,10 +178,7 @@ export function renderListMail(
     oneClickUnsubscribeUrl,
   }: { matter: Matter; replyTo: string; oneClickUnsubscribeUrl?: string | undefined },
 ): Mail {
-  const headers = oneClickUnsubscribeUrl && {
-    'List-Unsubscribe': `<${oneClickUnsubscribeUrl}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
+  const headers = oneClickUnsubscribeUrl && toOneClickHeaders(oneClickUnsubscribeUrl)
   return renderMail(to, subject, [...parts, toProof(matter)], { replyTo, ...(headers && { headers }) })
 }
 

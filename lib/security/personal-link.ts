@@ -1,7 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getDerivedKey } from './secrets.ts'
 
-type LinkPurpose = 'confirm' | 'unsubscribe' | 'application' | 'alert-confirm' | 'alert-end' | 'alert-renew'
+type LinkPurpose =
+  | 'confirm'
+  | 'unsubscribe'
+  | 'application'
+  | 'alert-confirm'
+  | 'alert-end'
+  | 'alert-renew'
+  | 'invitations-end'
 
 const SHAPE = /^([\w-]{1,40})\.([\w-]{43})$/
 

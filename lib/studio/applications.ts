@@ -5,6 +5,7 @@ import { type ApplicationFile, getApplication, getSources } from '../application
 import type { Interview } from '../applications/interview-times.ts'
 import { listInterviews } from '../applications/interviews.ts'
 import { toErasureTime } from '../applications/retention.ts'
+import { findConnections } from '../applications/same-person.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
 import type { ApplicationState } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
@@ -33,6 +34,10 @@ export type ApplicationLine = Pick<ApplicationRow, (typeof LINE)[number]> & {
   isOverdue: boolean
   /** The label of the link through which the person came, or ''. */
   source: string
+  /** The number of applications of the same person, this one included. */
+  ofPerson: number
+  /** Whether someone with another name gave the same phone number. */
+  sharesPhone: boolean
 }
 
 /** A job with applications, and how many of them are in each state. */
@@ -42,12 +47,14 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 export type PreviousNext = { previous: string | null; next: string | null }
 
 /** A file of an application, without its place in the store. */
-type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
+export type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */
-export type ApplicationDetail = Omit<ApplicationLine, 'isOverdue'> &
+export type ApplicationDetail = Pick<ApplicationRow, (typeof LINE)[number]> &
   Answers & {
     email: string
+    /** The label of the link through which the person came, or ''. */
+    source: string
     resume: ShownFile | null
     coverLetter: ShownFile | null
     notes: NoteRow[]
@@ -69,16 +76,25 @@ export async function listApplications(
   db: Database,
   request: PageRequest & ApplicationFilter,
 ): Promise<Page<ApplicationLine>> {
-  const page = await readPage(filterApplications(db, request).select(LINE), ['receivedAt', 'reference'], request)
+  const lines = filterApplications(db, request).select([...LINE, 'email'])
+  const page = await readPage(lines, ['receivedAt', 'reference'], request)
   const before = toOverdueCutoff(Date.now())
+  const connections = await findConnections(db, page.rows)
   const sources = await getSources(
     db,
     page.rows.map(({ reference }) => reference),
   )
-  const toLine = (row: (typeof page.rows)[number]) => {
-    return { ...row, isOverdue: isOverdue(row, before), source: sources.get(row.reference) ?? '' }
-  }
-  return { ...page, rows: page.rows.map(toLine) }
+  const rows = page.rows.map(({ email, ...row }) => {
+    const others = [...(connections.get(row.reference)?.values() ?? [])]
+    return {
+      ...row,
+      isOverdue: isOverdue(row, before),
+      source: sources.get(row.reference) ?? '',
+      ofPerson: 1 + others.filter((how) => how === 'person').length,
+      sharesPhone: others.includes('phone'),
+    }
+  })
+  return { ...page, rows }
 }
 
 /** Returns the title of a job. */
@@ -121,7 +137,7 @@ export async function getNeighbours(db: Database, reference: string, filter: App
   return { previous: await find(false), next: await find(true) }
 }
 
-const toFile = (file: ApplicationFile | null): ShownFile | null =>
+export const toFile = (file: ApplicationFile | null): ShownFile | null =>
   file && { name: file.name, type: file.type, bytes: file.bytes, warnings: file.warnings }
 
 /** Returns one application with its answers, files and notes. Throws `missing`. */

@@ -135,6 +135,7 @@ const SUBJECTS: Record<string, Area> = {
   job: 'jobs',
   application: 'applications',
   applications: 'applications',
+  guest: 'applications',
   issue: 'newsletter',
 }
 
@@ -151,6 +152,8 @@ async function findChanges(db: Database, { role, name }: Session): Promise<Chang
 
 /** Returns what is waiting for a person, and what has arrived since their last visit. */
 export async function getDashboard(db: Database, session: Session, now = Date.now()): Promise<News> {
+  // A guest's start page has none of this. People may have a guest's name, and visits are known by name.
+  if (session.role === 'guest') return { since: null, changes: [] }
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
   const news: Omit<News, 'changes'> = { since }

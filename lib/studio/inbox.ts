@@ -11,7 +11,10 @@ import { findWords } from '../db/search-words.ts'
 /** A subscriber as the operator sees them. */
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
-/** A filter of applications by state, job, label of the link, and the beginnings of names or references in `words`. */
+/**
+ * A filter of applications by state, job, label of the link, and `words`: beginnings of names, references, addresses, phone
+ * numbers or words of the answers.
+ */
 export type ApplicationFilter = { state?: ApplicationState; jobId?: string; source?: string; words?: string }
 
 /** Opens the database for the operator. Returns null if the site has not created its file yet. */

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { NoteRow } from '../db/schema.ts'
 import { missing } from './studio-problem.ts'
 
 const MAX_NOTES = 200
+
+/** Parses a new note. */
+export const noteSchema = z.object({ body: z.string().trim().min(1, 'Write something first').max(4_000) })
 
 /** Returns the notes on an application, earliest first. */
 export const listNotes = (db: Database, reference: string): Promise<NoteRow[]> =>

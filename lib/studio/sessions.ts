@@ -39,15 +39,24 @@ const toSession = (row: SessionRow): Session => ({
   expiresAt: row.expiresAt,
 })
 
-/** Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. */
-export async function createInvitation(db: Database, person: Person, by: string, now = Date.now()): Promise<string> {
+/**
+ * Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. `guestId`
+ * names the row of a guest (guests.ts).
+ */
+export async function createInvitation(
+  db: Database,
+  person: Person,
+  by: string,
+  now = Date.now(),
+  guestId: string | null = null,
+): Promise<string> {
   const token = createToken()
   await db
     .deleteFrom('studioInvitations')
     .where('expiresAt', '<', toIso(now - DAY))
     .execute()
   const times = { createdAt: toIso(now), expiresAt: toIso(now + INVITATION_MS), usedAt: null }
-  const row = { hash: hash(token), ...person, createdBy: by, ...times }
+  const row = { hash: hash(token), ...person, createdBy: by, ...times, guestId }
   await db.insertInto('studioInvitations').values(row).execute()
   return token
 }
@@ -67,9 +76,9 @@ export async function enter(
     .where('hash', '=', hash(invitation))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', toIso(now))
-    .returning(['name', 'role'])
+    .returning(['name', 'role', 'guestId'])
     .executeTakeFirst()
-  if (!used) return null
+  if (!used || (await isOver(db, used, now))) return null
   const token = createToken()
   const at = toIso(now)
   const times = { createdAt: at, seenAt: at, expiresAt: toIso(now + SESSION_MS) }
@@ -78,7 +87,14 @@ export async function enter(
   return { token, session: toSession(row) }
 }
 
-/** Returns the session of a cookie, or null. A session ends 30 days after it was last used. */
+/** Returns whether an invitation or a session belongs to a guest whose time is over. */
+async function isOver(db: Database, { guestId }: Pick<SessionRow, 'guestId'>, now: number): Promise<boolean> {
+  if (guestId === null) return false
+  const guest = db.selectFrom('guests').select('id').where('id', '=', guestId).where('endsAt', '>', toIso(now))
+  return (await guest.executeTakeFirst()) === undefined
+}
+
+/** Returns the session of a cookie, or null. A session ends 30 days after it was last used, and a guest's at its end. */
 export async function findSession(db: Database, token: string | null, now = Date.now()): Promise<Session | null> {
   if (!token) return null
   const byHash = hash(token)
@@ -88,7 +104,7 @@ export async function findSession(db: Database, token: string | null, now = Date
     .where('hash', '=', byHash)
     .where('expiresAt', '>', toIso(now))
     .executeTakeFirst()
-  if (!row) return null
+  if (!row || (await isOver(db, row, now))) return null
   if (now - Date.parse(row.seenAt) > SEEN_MS) {
     const seen = { seenAt: toIso(now), expiresAt: toIso(now + SESSION_MS) }
     await db.updateTable('studioSessions').set(seen).where('hash', '=', byHash).execute()

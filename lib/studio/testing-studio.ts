@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { getEmbeddedBackend } from '../backend/index.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
+import { inviteGuest } from './guests.ts'
 import { ROLES, type Role } from './roles.ts'
 import { createInvitation, enter } from './sessions.ts'
 
@@ -30,7 +31,13 @@ export async function startStudio() {
   const backend = getEmbeddedBackend()
   if (!backend) throw new Error('There is no backend of our own')
   const enterAs = async (role: Role) => {
-    const token = await backend.use('test', async (db) => createInvitation(db, { name: `A ${role}`, role }, 'test'))
+    const name = `A ${role}`
+    const token = await backend.use('test', async (db) => {
+      if (role !== 'guest') return createInvitation(db, { name, role }, 'test')
+      // The position of `apply`.
+      const jobId = (await backend.getJobs())[0]?.id ?? ''
+      return inviteGuest(db, { name, days: 1, reference: null, jobId }, 'test')
+    })
     return (await backend.use('test', async (db) => enter(db, token)))?.token
   }
   const tokens: Partial<Record<Role, string | undefined>> = {}

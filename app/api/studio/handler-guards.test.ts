@@ -7,6 +7,7 @@ import { startStudio } from '@/lib/studio/testing-studio'
 const AREAS: Record<string, Area> = {
   applications: 'applications',
   content: 'content',
+  guests: 'applications',
   jobs: 'jobs',
   messages: 'messages',
   news: 'start',
@@ -14,8 +15,10 @@ const AREAS: Record<string, Area> = {
   people: 'people',
   pictures: 'posts',
   'post-choices': 'posts',
+  pool: 'applications',
   posts: 'posts',
   session: 'start',
+  shared: 'shared',
   subscribers: 'subscribers',
   team: 'team',
 }

@@ -10,7 +10,9 @@ import { toMailLink } from '@/lib/studio/mail-link'
 import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
+import { ShareApplication } from '../Guests/ShareApplication'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { OtherApplications } from '../OtherApplications/OtherApplications'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { toRefresh, useStudio } from '../use-studio'
 import styles from './Application.module.scss'
@@ -65,7 +67,9 @@ export function Application() {
               <ApplicationFiles application={data} />
               <Interviews application={data} onChanged={() => void mutate()} />
               <ApplicationNotes reference={reference} notes={data.notes} onChanged={() => void mutate()} />
+              <OtherApplications reference={reference} />
               <KeepLonger application={data} onKept={() => void mutate()} />
+              <ShareApplication reference={reference} />
               <ErasePerson list="applications" reference={reference} onErased={() => location.assign(list)} />
             </div>
           </div>

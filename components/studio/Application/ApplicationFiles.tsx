@@ -5,13 +5,20 @@ import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import { FILE_KINDS } from '@/lib/uploads/kinds'
 import styles from './Application.module.scss'
 
-export type ApplicationFilesProps = { application: ApplicationDetail }
+export type ApplicationFilesProps = {
+  application: Pick<ApplicationDetail, 'reference' | 'resume' | 'coverLetter'>
+  /** Returns the address of a file. */
+  toAddress?: (reference: string, file: string) => string
+}
 
 /** The files that were sent. A browser opens a PDF and downloads other documents. */
-export function ApplicationFiles({ application: { reference, resume, coverLetter } }: ApplicationFilesProps) {
+export function ApplicationFiles({
+  application: { reference, resume, coverLetter },
+  toAddress = routes.studio.file,
+}: ApplicationFilesProps) {
   const files = [
-    { label: copy.resume, address: routes.studio.file(reference, 'resume'), file: resume },
-    { label: copy.coverLetter, address: routes.studio.file(reference, 'cover-letter'), file: coverLetter },
+    { label: copy.resume, address: toAddress(reference, 'resume'), file: resume },
+    { label: copy.coverLetter, address: toAddress(reference, 'cover-letter'), file: coverLetter },
   ].flatMap(({ file, ...rest }) => (file ? [{ file, ...rest }] : []))
   if (files.length === 0) return null
   return (

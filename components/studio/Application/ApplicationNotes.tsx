@@ -5,19 +5,26 @@ import { Button } from '@/components/ui/Button/Button'
 import { keep, readKept } from '@/lib/forms/tab-storage'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
+import { shared } from '@/lib/studio/copy/studio-people'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import styles from './ApplicationNotes.module.scss'
 
-export type ApplicationNotesProps = { reference: string; notes: ApplicationDetail['notes']; onChanged: () => void }
+export type ApplicationNotesProps = {
+  reference: string
+  notes: ApplicationDetail['notes']
+  onChanged: () => void
+  /** Guests add notes to an application that is shared with them, and remove none. */
+  isGuest?: boolean
+}
 
 const readDraft = (name: string) => (readKept(name) as { body: string } | null)?.body ?? ''
 
 /** The notes on an application. An unfinished note is kept in this tab. */
-export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNotesProps) {
+export function ApplicationNotes({ reference, notes, onChanged, isGuest }: ApplicationNotesProps) {
   const draft = `studio.note.${reference}`
-  const path = `applications/${encodeURIComponent(reference)}/notes`
+  const path = `${isGuest ? 'shared' : 'applications'}/${encodeURIComponent(reference)}/notes`
   const [body, setBody] = useState(() => readDraft(draft))
   const { call, problem } = useCall()
 
@@ -46,9 +53,11 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
             <p className={styles.body}>{note.body}</p>
             <p className={styles.facts}>
               {note.name} <FormattedTime time={note.at} />
-              <Button look="quiet" aria-label={copy.removeNoteOf(note.name)} onClick={() => void remove(note.id)}>
-                {copy.removeNote}
-              </Button>
+              {!isGuest && (
+                <Button look="quiet" aria-label={copy.removeNoteOf(note.name)} onClick={() => void remove(note.id)}>
+                  {copy.removeNote}
+                </Button>
+              )}
             </p>
           </li>
         ))}
@@ -58,7 +67,7 @@ export function ApplicationNotes({ reference, notes, onChanged }: ApplicationNot
         <TextArea
           name="body"
           label={copy.note}
-          hint={copy.noteHint}
+          hint={isGuest ? shared.noteHint : copy.noteHint}
           required
           rows={3}
           maxLength={4_000}

@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { samePerson } from '@/lib/studio/copy/studio-people'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
@@ -13,7 +14,8 @@ export type ApplicationRowProps = {
 
 /** An application in the list. The candidate's name links to its page. */
 export function ApplicationRow({ application, query }: ApplicationRowProps) {
-  const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals, source } = application
+  const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals, source, ofPerson, sharesPhone } =
+    application
   return (
     <li className={styles.row}>
       <a href={routes.studio.application(reference, query)} className={styles.name}>
@@ -27,6 +29,8 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
         <FormattedTime time={receivedAt} isDay /> <span>{reference}</span>
         {source && <bdi>{source}</bdi>}
       </span>
+      {ofPerson > 1 && <p className={styles.mark}>{samePerson.count(ofPerson)}</p>}
+      {sharesPhone && <p className={styles.mark}>{samePerson.samePhone}</p>}
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />
     </li>

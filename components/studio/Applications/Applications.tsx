@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes'
 import type { ApplicationLine, JobCounts } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
 import { jobLinks } from '@/lib/studio/copy/studio-job-links'
+import { guests, pool } from '@/lib/studio/copy/studio-people'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
 import { SearchBox } from '../SearchBox/SearchBox'
@@ -22,7 +23,7 @@ const countStates = (jobs: JobCounts[]) =>
     APPLICATION_STATES.map((state) => [state, jobs.reduce((sum, { counts }) => sum + (counts[state] ?? 0), 0)]),
   )
 
-/** All applications, filtered by job, state, name or reference. */
+/** All applications, filtered by job, state and words. */
 export function Applications() {
   const { filter, change } = useFilter()
   const { data } = useStudio<{ jobs: JobCounts[]; sources: string[] }>('applications')
@@ -41,6 +42,10 @@ export function Applications() {
       sample={words ? undefined : copy.sample}
       tools={
         <>
+          <p className={styles.links}>
+            <a href={routes.studio.pool}>{pool.title}</a>
+            <a href={routes.studio.guests}>{guests.title}</a>
+          </p>
           <div className={styles.controls}>
             <SearchBox
               className={styles.search}

@@ -3,12 +3,12 @@ import { Field, Select } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { roleNames, studio } from '@/lib/studio/copy/studio'
-import { ROLES } from '@/lib/studio/roles'
+import { STAFF_ROLES } from '@/lib/studio/roles'
 import { useCall } from '../use-studio'
 import styles from './People.module.scss'
 
 const copy = studio.people
-const options = ROLES.map((role) => ({ value: role, label: roleNames[role] }))
+const options = STAFF_ROLES.map((role) => ({ value: role, label: roleNames[role] }))
 
 export type InvitePersonProps = { onInvited: () => void }
 

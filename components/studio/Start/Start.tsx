@@ -9,7 +9,8 @@ import { toFilterQuery } from '@/lib/studio/filter-query'
 import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
-import { toRefresh, useStudio } from '../use-studio'
+import { SharedList } from '../Shared/SharedList'
+import { toRefresh, useSession, useStudio } from '../use-studio'
 import { InterviewsPart } from './InterviewsPart'
 import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
@@ -175,7 +176,7 @@ const SECTIONS = [
 ]
 
 /** What waits for a person, and what is new since their last visit, in the areas of their role. */
-export function Start() {
+function StaffStart() {
   const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (
     <div className={styles.start}>
@@ -191,4 +192,10 @@ export function Start() {
       {data && SECTIONS.map(({ id, Section }) => <Section key={id} news={data} />)}
     </div>
   )
+}
+
+/** The first page of the Studio. Guests see what is shared with them. */
+export function Start() {
+  const { data } = useSession()
+  return data?.role === 'guest' ? <SharedList /> : <StaffStart />
 }

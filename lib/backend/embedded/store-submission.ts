@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { insertWords } from '../../db/search-words.ts'
+import { insertPhones, insertWords } from '../../db/search-words.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
 import { routes } from '../../routes.ts'
@@ -89,7 +89,9 @@ async function insertApplication(
     .execute()
   if (context.source) await db.insertInto('applicationSources').values({ reference, label: context.source }).execute()
   await requireClaimedQuota(db, sender, limits)
-  await insertWords(db, [{ reference, name, lastName }])
+  const findable = { reference, name, lastName, email, answers: JSON.stringify(candidate) }
+  await insertWords(db, [findable])
+  await insertPhones(db, [findable])
   const receipt = { message: 'Your application has been received.', reference }
   if (!mail) return receipt
   const studioPath = routes.studio.application(reference)

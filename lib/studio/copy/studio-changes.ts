@@ -20,6 +20,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   delete: 'deleted {}',
   edit: 'edited {}',
   end: 'ended {}',
+  'end invitations of': 'asked for no more invitations: {}',
   enter: 'entered {}',
   erase: 'erased {}',
   export: 'exported {}',
@@ -42,6 +43,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   resume: 'resumed sending {}',
   save: 'saved {}',
   send: 'sent {}',
+  shorten: 'shortened the time of {}',
   test: 'sent a test of {}',
   unpublish: 'took {} offline',
   withdraw: 'withdrew {}',
@@ -84,6 +86,7 @@ function toSubmission(kind: string, rest: string): string {
   const thing = `the ${kind} ${reference}`
   if (word === 'to' && isState(state)) return `${thing} to “${stateNames[state]}”`
   if (word === 'as' && isMessageState(state)) return `${thing} as “${messageStateNames[state]}”`
+  if (word === 'to' && words[0] === 'job') return `the candidate of ${thing} to another position`
   if (rest.endsWith(' when its time was over')) return `${thing}, whose time was over`
   return word === 'and' ? `${thing} and everything else from its sender` : thing
 }

@@ -74,8 +74,8 @@ export const erasure = {
 /** Copy of the applications' pages. */
 export const applications = {
   title: 'Applications',
-  search: 'Find by name or reference',
-  searchExample: `Amina or ${company.referencePrefix}-7F3K`,
+  search: 'Find by name, email address, phone number, reference or words',
+  searchExample: `Amina, 01711 or ${company.referencePrefix}-7F3K`,
   job: 'Job',
   allJobs: 'All jobs',
   none: 'No applications here.',
@@ -84,7 +84,7 @@ export const applications = {
     facts: 'State · position · date · reference',
     text: 'Applications through the form of a job page arrive here, with the answers and both files.',
   },
-  noneFound: 'No name or reference begins with this.',
+  noneFound: 'No application has these words.',
   back: 'All applications',
   newer: 'Newer',
   older: 'Older',

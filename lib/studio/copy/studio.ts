@@ -19,6 +19,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
 
 /** The roles in words. */
 export const roleNames: Record<Role, string> = {
+  guest: 'Guest: one application, or the applications of one position',
   editor: 'Editor: posts, studies, journal and team',
   hiring: 'Hiring: jobs and applications',
   owner: 'Owner: everything',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { listChanges } from '@/lib/studio/changes'
 import { toInvitationUrl } from '@/lib/studio/host-and-cookie'
-import { ROLES } from '@/lib/studio/roles'
+import { STAFF_ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
 
-const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(ROLES) })
+const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(STAFF_ROLES) })
 const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])
 
 /** Responds with the sessions, open invitations and latest changes. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { addNote, removeNote } from '@/lib/studio/notes'
+import { addNote, noteSchema, removeNote } from '@/lib/studio/notes'
 import { studioChange } from '@/lib/studio/route-handlers'
 
-const noteSchema = z.object({ body: z.string().trim().min(1, 'Write something first').max(4_000) })
 const removalSchema = z.object({ id: z.string() })
 
 export const POST = studioChange('applications', noteSchema, async (change) => {

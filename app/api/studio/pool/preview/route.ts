@@ -1,0 +1,9 @@
+import { sendsMail } from '@/lib/env'
+import { choiceSchema, previewInvitations } from '@/lib/studio/pool'
+import { studioAsk } from '@/lib/studio/route-handlers'
+
+/** Responds with the mail to each chosen person. */
+export const POST = studioAsk('applications', choiceSchema, async ({ db, input }) => ({
+  mails: await previewInvitations(db, input),
+  isByHand: !sendsMail(),
+}))
