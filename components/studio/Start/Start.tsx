@@ -10,6 +10,7 @@ import { ChangeList } from '../ChangeList/ChangeList'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
+import { HolidaysPart } from './HolidaysPart'
 import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
 import styles from './Start.module.scss'
@@ -160,11 +161,14 @@ const Promises = ({ news: { jobs } }: NewsProps) => jobs && <PromisesPart />
 
 const Retention = ({ news: { retention } }: NewsProps) => retention && <RetentionPart news={retention} />
 
+const Holidays = ({ news: { holidays } }: NewsProps) => holidays && <HolidaysPart problem={holidays} />
+
 /** The sections of the page in their order. One that has nothing to say shows nothing. */
 const SECTIONS = [
   { id: 'waiting', Section: Waiting },
   { id: 'promises', Section: Promises },
   { id: 'retention', Section: Retention },
+  { id: 'holidays', Section: Holidays },
   { id: 'scheduled', Section: Scheduled },
   { id: 'readers', Section: Readers },
   { id: 'changes', Section: Changes },
