@@ -40,7 +40,7 @@ const fields = z.object({
   closingDate: day,
   kind: z.enum(['', ...POSTING_KINDS]).default(''),
   decisionBy: day.default(''),
-  screening: z.enum(SCREENINGS).default('people'),
+  screening: z.enum(['', ...SCREENINGS]).default('people'),
   state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
 })
 type Fields = z.output<typeof fields>
@@ -89,7 +89,7 @@ export const jobSchema = fields
     closingDate: toIsoDate(job.closingDate),
     kind: job.kind || null,
     decisionBy: toIsoDate(job.decisionBy),
-    screening: job.screening,
+    screening: job.screening || ('people' as const),
     state: job.state,
   }))
 
