@@ -30,7 +30,7 @@ const SLOW = [
   '/scripts/inbox\\.test\\.ts$',
   '/content/posts/[\\w-]+\\.test\\.ts$',
   '/lib/studio/promises\\.test\\.ts$',
-  '/lib/applications/(?:interviews|retention)\\.test\\.ts$',
+  '/lib/applications/(?:interviews|retention|erasure-crash)\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',
   '/scripts/migrate-data\\.test\\.ts$',
 ]

@@ -5,6 +5,7 @@ import type { ApplicationRow } from '../db/schema.ts'
 import { toIso } from '../format/date.ts'
 import { subtractMonths } from '../format/months.ts'
 import type { ApplicationState } from '../limits.ts'
+import { isWorkday } from './workdays.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,10 +15,7 @@ const ANSWERS: readonly ApplicationState[] = ['interview', 'offer', 'hired', 'de
 /** The states in which a candidate may still wait for the first answer. */
 export const UNANSWERED: readonly ApplicationState[] = ['new', 'in review']
 
-const { reviewDays, hours } = company
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: hours.timeZone, weekday: 'long' })
-
-const isWorkday = (time: number) => hours.open.days.some((day) => day === weekday.format(time))
+const { reviewDays } = company
 
 /** Returns the time (ISO) before which a wait that ends at `time` has lasted more than `days` working days. */
 export function toCutoff(time: number, days: number = reviewDays): string {

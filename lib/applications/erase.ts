@@ -112,6 +112,11 @@ export async function eraseRows(transaction: Database, subject: string, options:
   return found
 }
 
+/** Leaves nothing of removed rows in SQLite's write-ahead log and, behind it, in its file. */
+export async function clearLog(db: Database): Promise<void> {
+  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
 /**
  * Runs `remove` in a transaction, then removes the files that it returns. Nothing is left in SQLite's write-ahead log. Files that a crash leaves behind have no row, so they are removed within hours (lib/backend/embedded/prune.ts).
  */
@@ -122,7 +127,7 @@ export async function eraseForGood<Result extends { files: string[] }>(
 ): Promise<Result> {
   const removed = await db.transaction().execute(remove)
   await files.remove(removed.files)
-  if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  await clearLog(db)
   return removed
 }
 

@@ -10,7 +10,7 @@ import { addMonths, subtractMonths } from '../format/months.ts'
 import { toCandidateRenewalMail } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
-import { eraseForGood, eraseRows } from './erase.ts'
+import { clearLog, eraseForGood, eraseRows } from './erase.ts'
 import { ENDED_STATES } from './visible-state.ts'
 
 const DAY_MS = 86_400_000
@@ -76,6 +76,8 @@ const isAnyExpired = async (db: Database, now: number): Promise<boolean> =>
  */
 export async function eraseExpired(db: Database, files: FileStore, now = Date.now()): Promise<Expired> {
   const total: Expired = { applications: 0, messages: 0, files: 0 }
+  // A crash may have come between a commit and this.
+  await clearLog(db)
   // Without a transaction, which would hold SQLite's lock for nothing.
   while (await isAnyExpired(db, now)) {
     const erased = await eraseForGood(db, files, async (transaction) => {

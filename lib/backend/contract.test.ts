@@ -177,6 +177,22 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
     expect(marks).toEqual({ once: '', again: 'applied-before', other: '' })
   })
 
+  it('keeps the label of the link through which someone applied', async () => {
+    const labels = ['Anika’s friends', 'এক <b>"&%2F', 'x'.repeat(60), undefined]
+    const kept: (string | undefined)[] = []
+    for (const source of labels) {
+      const { reference } = await backend.sendCandidate(await toCandidate(`source-${kept.length}`), { source })
+      const db = await openDatabase(dataDir, url)
+      const found = db
+        .selectFrom('applicationSources')
+        .select('label')
+        .where('reference', '=', reference ?? '')
+      kept.push((await found.executeTakeFirst())?.label)
+      await db.destroy()
+    }
+    expect(kept).toEqual(labels)
+  })
+
   it('gives a file to one of two applications that name it at the same moment', async () => {
     const before = await countApplications()
     const candidate = await toCandidate('race')

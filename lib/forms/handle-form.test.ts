@@ -6,7 +6,7 @@ import { uploadForm } from '../applications/upload-form.ts'
 import { BackendError } from '../backend/contract.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { contactForm } from '../contact/contact-form.ts'
-import { decryptJobToken, encryptJobId } from '../jobs/job-link.ts'
+import { decryptJobToken, encryptJobId, encryptJobLink } from '../jobs/job-link.ts'
 import { newsletterForm } from '../newsletter/newsletter-form.ts'
 import { routes } from '../routes.ts'
 import * as others from './refuse.ts'
@@ -210,6 +210,24 @@ describe('an application', () => {
       'idempotency-key': 'attempt-1',
     })
     expect([changed.status, (await changed.json()).code]).toEqual([422, 'conflict'])
+  })
+
+  it('keeps the label of its link, sent with scripts or without, and is still one application', async () => {
+    const label = 'Anika’s <b>friends</b>'
+    const labelled = encryptJobLink({ jobId: forms.jobId, label })
+    const given = { ...answers, name: 'Labelled' }
+    const sent = await post(applyForm, toForm({ ...given, jobId: labelled }, both), asPage)
+    // The receipt belongs to the position, whichever link led to it.
+    expect(sent.headers.get('location')).toContain(`/job-apply/${token}/submitted`)
+    const again = await post(applyForm, toForm({ ...given, jobId: token }, both), asPage)
+    expect(again.headers.get('location')).toBe(sent.headers.get('location'))
+    const resumeLink = await upload('resume', 'resume.pdf')
+    const coverLetterLink = await upload('coverLetterFile', 'cover-letter.docx')
+    const body = json({ ...answers, resumeLink, coverLetterLink, jobId: labelled })
+    const { reference } = await (await post(applyForm, body, { ...asJson, 'idempotency-key': 'labelled' })).json()
+    const rows = await forms.backend.use('test', (db) => db.selectFrom('applicationSources').selectAll().execute())
+    expect(rows.map((row) => row.label)).toEqual([label, label])
+    expect(rows.map((row) => row.reference)).toContain(reference)
   })
 
   it('sent without scripts is stored once, and ends on its page', async () => {

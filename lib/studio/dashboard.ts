@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { findHolidayProblem, type HolidayProblem } from '../applications/workdays.ts'
 import { countClaimed } from '../backend/embedded/unclaimed.ts'
 import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
@@ -39,6 +40,8 @@ export type News = {
   interviews?: InterviewNews
   /** The applications that the site erases soon, and what it has erased lately. */
   retention?: RetentionNews
+  /** What is wrong with the list of holidays, if anything. */
+  holidays?: HolidayProblem
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
   /** The number of mails and submissions that could not be delivered and are not tried again. */
@@ -164,6 +167,8 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
     news.interviews = await getInterviewNews(db, now)
     const retention = await getRetentionNews(db, now)
     if (retention.count + retention.erased > 0) news.retention = retention
+    const holidays = findHolidayProblem(now)
+    if (holidays) news.holidays = holidays
     const files = await findFullness(db)
     if (files) news.files = files
   }

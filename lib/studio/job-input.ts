@@ -58,7 +58,7 @@ const fields = z.object({
   closingDate: day,
   kind: z.enum(['', ...POSTING_KINDS]).default(''),
   decisionBy: day.default(''),
-  screening: z.enum(SCREENINGS).default('people'),
+  screening: z.enum(['', ...SCREENINGS]).default('people'),
   state: z.enum(['draft', 'open', 'closed'] satisfies JobState[]),
   listing: z.enum(LISTINGS).default('listed'),
   resumeRule: z.enum(FILE_RULES).default('required'),
@@ -114,7 +114,7 @@ export const jobSchema = fields
     // An open application is for no certain vacancy.
     kind: job.listing === 'open-application' ? 'pool' : job.kind || null,
     decisionBy: toIsoDate(job.decisionBy),
-    screening: job.screening,
+    screening: job.screening || ('people' as const),
     state: job.state,
     listing: job.listing,
     resumeRule: job.resumeRule,

@@ -11,6 +11,7 @@ import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
 import { SharedList } from '../Shared/SharedList'
 import { toRefresh, useSession, useStudio } from '../use-studio'
+import { HolidaysPart } from './HolidaysPart'
 import { InterviewsPart } from './InterviewsPart'
 import { PromisesPart } from './PromisesPart'
 import { RetentionPart } from './RetentionPart'
@@ -164,12 +165,15 @@ const Promises = ({ news: { jobs } }: NewsProps) => jobs && <PromisesPart />
 
 const Retention = ({ news: { retention } }: NewsProps) => retention && <RetentionPart news={retention} />
 
+const Holidays = ({ news: { holidays } }: NewsProps) => holidays && <HolidaysPart problem={holidays} />
+
 /** The sections of the page in their order. One that has nothing to say shows nothing. */
 const SECTIONS = [
   { id: 'waiting', Section: Waiting },
   { id: 'interviews', Section: Interviews },
   { id: 'promises', Section: Promises },
   { id: 'retention', Section: Retention },
+  { id: 'holidays', Section: Holidays },
   { id: 'scheduled', Section: Scheduled },
   { id: 'readers', Section: Readers },
   { id: 'changes', Section: Changes },

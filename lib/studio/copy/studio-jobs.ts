@@ -99,7 +99,7 @@ export const jobFields = {
       { value: 'pool', label: posting.kind.pool },
     ],
     hint: 'Search engines get no advertisement for a talent pool.',
-    required: needed,
+    blank: 'Not stated',
   },
   screening: {
     name: 'screening',
@@ -110,7 +110,6 @@ export const jobFields = {
       { value: 'machine', label: posting.screening.machine },
     ],
     hint: 'This site ranks and rejects nobody. Choose the second sentence if you use another program that does.',
-    required: needed,
   },
   decisionBy: {
     name: 'decisionBy',
