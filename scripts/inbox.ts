@@ -7,8 +7,8 @@ import { countErasure, erase } from '../lib/applications/erase.ts'
 import { type ApplicationFile, getApplication } from '../lib/applications/read-applications.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
 import type { Database } from '../lib/db/database.ts'
-import { checkContent } from '../lib/db/files/check-content.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
+import { verifyContent } from '../lib/db/files/verify-content.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
@@ -89,7 +89,7 @@ async function copyFiles(db: Database, reference: string) {
   mkdirSync(target, { recursive: true })
   for (const [kind, file] of Object.entries({ resume: row.resume, 'cover-letter': row.coverLetter })) {
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
-    await writeTo(copy, checkContent(await store.get(file.stored), file))
+    await writeTo(copy, verifyContent(await store.get(file.stored), file))
     say(copy)
   }
 }
