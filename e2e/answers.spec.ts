@@ -111,7 +111,7 @@ test('Home’s drawings arrive in one readable answer, whatever a browser can de
   for (const drawings of all) expect(drawings).toEqual(all[0])
 })
 
-test('browsers keep icons, which each address that an application writes would have them ask for anew', async ({
+test('browsers keep icons, and do not request them again for each address that an application writes', async ({
   request,
 }) => {
   for (const icon of ['/favicon.ico', '/icon.svg', '/apple-icon.png'])
@@ -133,7 +133,7 @@ test('every kind of answer has its status, all security headers and a policy tha
   }
 })
 
-test('who asks for the head of something learns what the whole has, in every encoding', async ({ request }) => {
+test('a HEAD request gets the headers of the GET response, in every encoding', async ({ request }) => {
   const paths = [
     routes.home,
     routes.contact,

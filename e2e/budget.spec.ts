@@ -161,7 +161,9 @@ test('a document fetches no stylesheet', () => {
     expect.soft(weight.of('stylesheet'), name).toBe(0)
 })
 
-test('what is built is packed as well as it goes, and as it was for who cannot unpack it', async ({ request }) => {
+test('built files are compressed as far as possible, and plain for clients that cannot decompress them', async ({
+  request,
+}) => {
   const files = pages.flatMap(({ weight }) =>
     weight.addresses.filter((address) => /\.(js|css)$/.test(new URL(address).pathname)),
   )

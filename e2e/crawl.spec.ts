@@ -59,7 +59,7 @@ async function crawl(context: BrowserContext, addresses: string[]): Promise<stri
   return applications
 }
 
-test('every page works under its policy without a complaint, before and after it was built anew', {
+test('every page works under its policy without a complaint, before and after it was rendered again', {
   tag: '@full',
 }, async ({ context, page, request }) => {
   test.setTimeout(240_000)

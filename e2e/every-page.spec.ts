@@ -160,7 +160,7 @@ test.describe('heads', () => {
     }
   })
 
-  test('hold a card for whoever shares the page', () => {
+  test('hold a card for people who share the page', () => {
     for (const page of pages.filter(isIndexable)) {
       const get = (name: string) => getMeta(page, name)
       const card = visits.get(toAddress(new URL(get('og:image'), origin)))
@@ -221,7 +221,7 @@ test.describe('structure', () => {
     }
   })
 
-  test('parts the words of neighbouring elements, also for whoever reads without styles', () => {
+  test('separates the words of neighbouring elements, also for readers without styles', () => {
     const joint = /[^\s>([“"‘/#-](?:<\/?(?:a|span|strong|time)\b[^>]*>)+[^\s<.,;:!?)\]”"’…/-]/g
     for (const { text, address } of pages) {
       const read = text.slice(text.indexOf('<body')).replaceAll(/<(script|style|pre)\b[\s\S]*?<\/\1>/g, ' ')

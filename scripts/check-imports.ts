@@ -30,7 +30,7 @@ const ROOMS = [
   'lib/mail',
   'lib/db',
   'lib/seo',
-  // Types and schemas of the backend's data, which whoever stores, sends or shows it may import.
+  // Types and schemas of the backend's data. Every room that stores, sends or shows it may import them.
   'lib/backend/summary.ts',
   'lib/backend/contract.ts',
   'lib/uploads',

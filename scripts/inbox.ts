@@ -8,8 +8,8 @@ import { type ApplicationFile, getApplication } from '../lib/applications/read-a
 import type { Candidate } from '../lib/backend/contract.ts'
 import { prune } from '../lib/backend/embedded/prune.ts'
 import type { Database } from '../lib/db/database.ts'
-import { checkContent } from '../lib/db/files/check-content.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
+import { verifyContent } from '../lib/db/files/verify-content.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable, toPlain, toPlainJson } from '../lib/format/table.ts'
 import { createSeal } from '../lib/security/seal.ts'
@@ -93,7 +93,7 @@ async function copyFiles(db: Database, reference: string) {
   for (const [kind, file] of Object.entries({ resume: row.resume, 'cover-letter': row.coverLetter })) {
     if (!file) continue
     const copy = path.join(target, `${row.reference}-${kind}${path.extname(file.path)}`)
-    await writeTo(copy, checkContent(await store.get(file.stored), file))
+    await writeTo(copy, verifyContent(await store.get(file.stored), file))
     say(copy)
   }
 }

@@ -11,8 +11,6 @@ export const exceptions: RegexExceptions = {
   'Linear, but too long to prove: each try ends at the next < or >, and the finished page is React’s, which escapes both in attributes.':
     {
       'server/page/process-page.ts': [
-        String.raw`<main\b[^<>]*\bdata-page="(document|application)"`,
-        String.raw`<main\b[^<>]*\bdata-status="(\d{3})"`,
         String.raw`<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>`,
       ],
       'server/page/defer-scripts.ts': [

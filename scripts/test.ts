@@ -1,6 +1,7 @@
 /**
  * `npm test` and `npm run test:full`, after bootstrap.mjs. The first runs the static checks, the unit and component tests, a
- * build and the quick browser tests. The second runs the slow tests, on the build of the first unless the sources have changed.
+ * build and the quick browser tests. The second runs the slow tests, all at the same time, on the build of the first unless the
+ * sources have changed.
  * Every part runs even when an earlier one failed. The last line counts the results of all parts. With `--several` only the
  * browser tests run, on a site with its data in a PostgreSQL and a bucket.
  */
@@ -19,6 +20,8 @@ const dataDir = path.join(results, 'data')
 const part = process.argv.includes('--full') ? 'full' : 'quick'
 const isSeveral = process.argv.includes('--several')
 const totals = { passed: 0, failed: 0 }
+/** The settings before those of the tested site. */
+const givenEnv = { ...process.env }
 
 function heading(text: string) {
   console.log(`\n── ${text} ──`)
@@ -40,16 +43,14 @@ function readReport(name: string, toCounts: (report: Report) => { passed: number
   }
 }
 
-async function runUnitTests(...projects: string[]) {
+async function runUnitTests(projects: string[], options: string[] = []) {
   heading('Unit and component tests')
   const name = `jest-${part}.json`
   // One server for all files, each of which would otherwise start its own. Each test creates its own database in it.
-  const env = engines.includes('PostgreSQL')
-    ? { ...process.env, TEST_DATABASE_URL: await startPostgres() }
-    : process.env
+  const env = engines.includes('PostgreSQL') ? { ...givenEnv, TEST_DATABASE_URL: await startPostgres() } : givenEnv
   const code = await run(
     'jest',
-    ['--selectProjects', ...projects, '--json', `--outputFile=${path.join(results, name)}`],
+    ['--selectProjects', ...projects, ...options, '--json', `--outputFile=${path.join(results, name)}`],
     { env },
   )
   await stopPostgres()
@@ -111,10 +112,7 @@ if (isSeveral) {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results, { recursive: true })
   heading('Static checks')
-  count(await runChecks(() => runUnitTests('unit', 'component')))
-} else {
-  // The check needs only one processor, and the tests wait for databases.
-  count(await runSlowChecks(() => runUnitTests('full')))
+  count(await runChecks(() => runUnitTests(['unit', 'component'])))
 }
 
 const port = process.env.TEST_PORT ?? '3117'
@@ -134,7 +132,10 @@ const started = isSeveral ? await startEngines(dataDir) : null
 Object.assign(env, started?.env)
 Object.assign(process.env, env)
 
-await runBrowserTests(await buildSite(), env)
+const isReady = await buildSite()
+// The slow unit tests mostly wait, so they run beside the browser tests, one file after the other.
+const beside = async () => count(await runSlowChecks(() => runUnitTests(['full'], ['--maxWorkers=1'])))
+await Promise.all([runBrowserTests(isReady, env), part === 'full' && !isSeveral && beside()])
 await started?.stop()
 
 const summary = `${totals.passed} passed, ${totals.failed} failed`

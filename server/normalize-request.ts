@@ -4,13 +4,13 @@ import { isPersonal, isReceipt, routes } from '../lib/routes.ts'
 import { PERSONAL_HEADERS } from '../lib/security/default-headers.ts'
 
 /** Headers in which a proxy describes the visitor. Without TRUST_PROXY, anyone could forge them. */
-const FORWARDED = /^(?:forwarded|x-forwarded-.*)$/
+const FORWARDED = /^(?:forwarded$|x-forwarded-)/
 
 /** Next's router headers, which change its response, and conditions that Next answers with 500 if they fail. */
-const UNANSWERED = /^(?:rsc|next-.*|x-nextjs-.*|x-middleware-.*|range|if-range|if-match|if-unmodified-since)$/
+const UNANSWERED = /^(?:rsc$|next-|x-nextjs-|x-middleware-|range$|if-range$|if-match$|if-unmodified-since$)/
 
 /** Some libraries parse these in quadratic time. A response without them suits every client. */
-const PREFERENCE = /^(?:accept|accept-.*|cache-control|if-modified-since|if-none-match)$/
+const PREFERENCE = /^(?:accept$|accept-|cache-control$|if-modified-since$|if-none-match$)/
 
 const MAX_PREFERENCE = 1_000
 

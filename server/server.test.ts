@@ -122,7 +122,7 @@ describe('what every answer goes through', () => {
     expect((await get('/linked')).headers.link).toBe('</a>')
   })
 
-  it('says that an answer differs by its encoding, also to who has it already, and by nothing that nobody can ask', async () => {
+  it('says that an answer differs by its encoding, also to clients that have it already, and by no other header', async () => {
     expect((await get('/page')).headers.vary).toBe('Accept-Encoding')
     expect((await get('/known')).headers.vary).toBe('Accept-Encoding')
     expect((await get('/file')).headers.vary).toBeUndefined()
@@ -194,7 +194,7 @@ describe('what every answer goes through', () => {
     expect((await get('//About//?a')).headers.location).toBe('/about?a')
   })
 
-  it('mends a job link in which something decoded the slashes', async () => {
+  it('repairs a job link whose slashes were decoded on the way', async () => {
     const { statusCode, headers } = await get('/job-apply/U2FsdGVkX1/a//b+c=/submitted?ref=NK-1')
     expect([statusCode, headers.location]).toEqual([308, '/job-apply/U2FsdGVkX1_a__b+c=/submitted?ref=NK-1'])
     expect((await get('/job-apply/U2FsdGVkX1/../../studio')).headers.location).toBe(
@@ -236,7 +236,7 @@ describe('what every answer goes through', () => {
     expect(seen.headers?.['user-agent']).toHaveLength(512)
   })
 
-  it('gives one answer to each address, also to whoever asks as the framework’s router would', async () => {
+  it('gives one answer to each address, also to requests that look like those of the framework’s router', async () => {
     await get('/file', { rsc: '1', 'next-router-state-tree': '[', 'x-middleware-prefetch': '1' })
     expect(Object.keys(seen.headers ?? {}).sort()).toEqual(['accept-encoding', 'connection', 'host'])
   })

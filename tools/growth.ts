@@ -15,7 +15,7 @@ import { formatTable } from '../lib/format/table.ts'
 import { getDashboard } from '../lib/studio/dashboard.ts'
 import { countApplications, getApplicationPage, getMessagePage, getSubscriberPage } from '../lib/studio/inbox.ts'
 import { readOptions, runInFolder } from './command.ts'
-import { fillDatabase } from './growth/fill.ts'
+import { fillDatabase } from './growth/fill-database.ts'
 import { measure } from './growth/measure.ts'
 import { measureSite } from './growth/measure-site.ts'
 

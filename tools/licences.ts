@@ -1,4 +1,7 @@
-/** `npm run licences --prefix tools`: the licences of every package in the lock file, counted; a licence that docs/dependencies.md does not name fails. */
+/**
+ * `npm run licences --prefix tools`: counts the licences of all packages in the lock file. Fails if docs/dependencies.md does
+ * not name one of them.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

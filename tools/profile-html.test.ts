@@ -21,7 +21,7 @@ const member = {
   githubLink: null,
 }
 describe('the profile as a document', () => {
-  it('belongs to whoever the company file names', () => {
+  it('belongs to the company that the company file names', () => {
     const html = toProfileHtml({ studies: [], team: [] })
     expect(company.name).toBe('Loom & Daughters')
     expect(html).toContain('<title>Loom &amp; Daughters: company profile</title>')

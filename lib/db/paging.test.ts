@@ -139,7 +139,7 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(found).toHaveLength(5)
   })
 
-  it.each(['', 'W10', 'WzEsMl0', '%', 'x'.repeat(5_000)])('refuse the cursor %j, or begin anew', async (after) => {
+  it.each(['', 'W10', 'WzEsMl0', '%', 'x'.repeat(5_000)])('refuse the cursor %j, or begin again', async (after) => {
     const page = getMessagePage(db, { after })
     if (after === '') expect((await page).rows).toEqual([])
     else await expect(page).rejects.toMatchObject({ code: 'refused' })

@@ -46,7 +46,7 @@ for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin'])
   )
 
 function watch(): void {
-  // A browser reports two paints.
+  // A browser reports two paints, and each starts this.
   if (isWatching) return
   isWatching = true
   const form = findForm()

@@ -93,7 +93,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
     expect(preview.html).not.toContain('<style')
   })
 
-  it('reaches each confirmed subscriber once, also when machines share the work and start anew', async () => {
+  it('reaches each confirmed subscriber once, also when machines share the work and restart', async () => {
     await subscribe(25)
     const { id } = await start()
     const now = Date.now()
@@ -210,7 +210,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
     expect(one?.text).not.toContain('{')
   })
 
-  it('reaches an address again whose owner confirmed it anew', async () => {
+  it('reaches an address again whose owner confirmed it again', async () => {
     await subscribe(1)
     const { id } = await use((db) => db.selectFrom('subscribers').select('id').executeTakeFirstOrThrow())
     await use((db) => markBounced(db, id))

@@ -41,7 +41,7 @@ describe('pages that may not exist', () => {
     expect((await askMany(1, () => '/no', '198.51.100.2'))[0]?.status).toBe(404)
   })
 
-  it('are no matter to who reads what exists, however much and however often', async () => {
+  it('do not concern readers of existing pages, however many they read', async () => {
     for (let i = 0; i < max + 10; i += 1)
       expect((await askMany(1, () => `/page-${i}`, '198.51.100.3'))[0]?.status).toBe(200)
   })
@@ -65,7 +65,7 @@ describe('pages that may not exist', () => {
     expect((await askMany(1, () => routes.application('y'), '198.51.100.7'))[0]?.status).toBe(200)
   })
 
-  it('leave receipts and personal pages open, whoever has used up the count of all', async () => {
+  it('leave receipts and personal pages open, even when the limit for all visitors is used up', async () => {
     for (const from of ['198.51.100.11', '198.51.100.12', '198.51.100.13']) await askMany(max, (i) => `/no-${i}`, from)
     const ask = async (path: string) => (await askMany(1, () => path, '198.51.100.14'))[0]?.status
     expect(await ask('/no-other')).toBe(429)

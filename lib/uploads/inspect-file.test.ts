@@ -98,7 +98,7 @@ it('lets others go first, and keeps a process free for them, while one sender’
   expect(await hostile).toEqual(Array(2).fill({ is: 'refused' }))
 })
 
-it('gives up the file of who used most when too many wait', async () => {
+it('gives up a file of the heaviest sender when too many wait', async () => {
   const pool = createPool({ deadlineMs: 1_500, maxWaiting: 2 })
   const hostile = Promise.all(Array.from({ length: 3 }, () => inspectFile('hang', pool, 'hostile')))
   expect(await inspectFile('cv.pdf', pool, 'honest')).toEqual({ is: 'done', result: 'cv.pdf' })

@@ -8,8 +8,8 @@ const MANIFEST = /<link\b[^<>]*\brel="manifest"[^<>]*>/g
 const DEFERRED =
   /<template data-deferred="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>(?:<template data-framework="">((?:<(?:link|\/?script)\b[^<>]*>)*)<\/template>)?(?:<script>\{const go[^<]*<\/script>)?/
 /** A form that hydrates when the visitor comes near it. */
-const FORM = /<(?:section|div)\b[^<>]*\bdata-hydrates="/
-const FRAMEWORK = /^<script\b[^<>]*\bsrc="\/_next\//
+const FORM = /<(?:section|div) [^<>]*data-hydrates="/
+const FRAMEWORK = /^<script [^<>]*src="\/_next\//
 
 // Before the first paint, these files would compete with the fonts. Browsers that do not report paints wait for `load`.
 const toStart = (

@@ -11,11 +11,11 @@ import { inlineCss, type ReadCss } from './inline-css.ts'
 /** The kind that a page declares on its <main>. See docs/decisions/documents-and-applications.md. */
 type PageKind = 'document' | 'application'
 
-const KIND = /<main\b[^<>]*\bdata-page="(document|application)"/
-const STATUS = /<main\b[^<>]*\bdata-status="(\d{3})"/
+const KIND = /<main [^<>]*data-page="(document|application)"/
+const STATUS = /<main [^<>]*data-status="(\d{3})"/
 const SCRIPT_PRELOAD = /<link\b(?=[^<>]*\brel="(?:module)?preload")(?=[^<>]*\bas="script")[^<>]*>/g
 const FRAMEWORK_SOURCE = /\bsrc="\/_next\//
-const EDITING = /<main\b[^<>]*\bdata-editor/
+const EDITING = /<main [^<>]*data-editor/
 const FRAMING = /<click-to-load\b/
 /** Adjacent scripts. Once joined, they need only one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g

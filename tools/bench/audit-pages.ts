@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { CHROMIUM_FLAGS, findWholeChromium, toLineFlag } from '../../scripts/chromium.ts'
 import { toMedian, toMedians } from '../load/figures.ts'
+import { type LighthouseResult, loadLighthouse } from './measuring-tools.ts'
 import type { PageKind } from './page-kinds.ts'
-import { type LighthouseResult, loadLighthouse } from './tools.ts'
 
 const FLAGS = [...CHROMIUM_FLAGS, '--headless=new', toLineFlag('4g')]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,5 +1,5 @@
 import { toMedians } from '../load/figures.ts'
-import { loadAutocannon } from './tools.ts'
+import { loadAutocannon } from './measuring-tools.ts'
 
 const ROUNDS = 5
 const SECONDS = 5

@@ -2,7 +2,7 @@
  * `npm run load --prefix tools -- [--minutes 5] [--views 100] [--applications 50]`: builds the site if necessary, then simulates
  * people who view pages (`--views` a second) and apply with two files of 5 MB (`--applications` a minute). Prints response times,
  * memory, file descriptors and disk usage every minute, and a summary at the end. The visitors share the processors with the site, so
- * the figures are those of both together.
+ * the figures include both.
  */
 import path from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'

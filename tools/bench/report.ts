@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import type { PageFigures } from './audit-pages.ts'
 import type { LoadFigures } from './load-servers.ts'
+import { toolVersions } from './measuring-tools.ts'
 import type { InteractionTime } from './time-interactions.ts'
 import type { WaitingTime } from './time-waits.ts'
-import { toolVersions } from './tools.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 const file = path.join(root, 'docs', 'performance.md')

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { routes } from '../../lib/routes.ts'
 import type { HttpRequest } from '../http/send.ts'
 import { HOSTILE } from './check-response.ts'
-import { headers } from './headers.ts'
+import { headers } from './odd-headers.ts'
 import { query, toWords } from './paths.ts'
 
 const app = path.join(import.meta.dirname, '../../app')

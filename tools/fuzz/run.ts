@@ -4,7 +4,7 @@ import { routes } from '../../lib/routes.ts'
 import { findLink, listPaths } from '../bench/page-kinds.ts'
 import { type HttpRequest, send } from '../http/send.ts'
 import { checkResponse } from './check-response.ts'
-import { headers } from './headers.ts'
+import { headers } from './odd-headers.ts'
 import { toPaths } from './paths.ts'
 import { requests } from './requests.ts'
 

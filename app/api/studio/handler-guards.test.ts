@@ -83,7 +83,7 @@ it.each(routes)('%s is for sessions with the area’s role, and changes are made
   for (const { method, handler } of handlers) await checkHandler(method, handler, area)
 })
 
-it('an unknown address is a problem in JSON, whoever asks', async () => {
+it('an unknown address is a problem in JSON for everyone', async () => {
   const route: Route = await import(path.join(import.meta.dirname, MISSING))
   for (const method of METHODS) {
     const handler = route[method]

@@ -441,7 +441,7 @@ describe('the wizard', () => {
     expect(uploads).toHaveLength(2)
   })
 
-  it('sends the files anew as well where an earlier version had arrived with them', async () => {
+  it('sends the files again too where an earlier version had arrived with them', async () => {
     renderWizard()
     await fillAll()
     const conflict = { code: 'conflict', detail: 'An earlier version was already sent.', errors: {} }
@@ -604,7 +604,7 @@ describe('files', () => {
 })
 
 describe('skills', () => {
-  it('are added by button and Enter, each once, and removed aloud', async () => {
+  it('are added by button and Enter, each once, and their removal is announced', async () => {
     renderWizard()
     await click(screen.getByRole('link', { name: /Skills & Files/ }))
     const input = screen.getByLabelText(/^Skills \(/)

@@ -67,7 +67,7 @@ export function People() {
                   {copy.until} <FormattedTime time={invitation.expiresAt} />
                 </span>
               </span>
-              {/* Whoever is signed in already has a button above, which ends their invitations too. */}
+              {/* The button above also ends the invitations of the person who is signed in. */}
               {getSessionsOf(invitation.name).length === 0 && (
                 <Button look="quiet" onClick={() => void endAll(invitation.name)}>
                   {copy.withdraw(invitation.name)}

@@ -30,7 +30,7 @@ type Task = {
   arrived?: number
 }
 
-/** Returns what waits for a person: applications without an answer, messages, drafts, and what needs whoever runs the site. */
+/** Returns what waits for a person: applications without an answer, messages, drafts, and what only the operator can solve. */
 function toTasks({ silent = [], jobs = [], messages, posts, dead = 0, files }: News): Task[] {
   const tasks: Task[] = [
     ...silent.map(({ state, count }) => ({

@@ -1,4 +1,4 @@
-import { letter } from './letters.ts'
+import { letter } from './glyphs.ts'
 import { figure } from './pen.ts'
 
 /** A coin with the sign of the taka. */

@@ -1,13 +1,13 @@
 import { figure } from './pen.ts'
 
-/** Somebody from the front: head and shoulders. */
+/** A person from the front: head and shoulders. */
 export const bust = figure({ head: 'main', clothes: 'main', thread: 'over' }, (pen, { head, clothes, thread }) => {
   pen.disc(0, -52, 42, head)
   pen.patch('M-78 100C-78 24 -50 0 0 0C50 0 78 24 78 100z', clothes)
   pen.stitch('M-24 8C-14 30 14 30 24 8M0 34V90', thread)
 })
 
-/** Somebody who walks to the right, with a bag in the hand behind. */
+/** A person who walks to the right, with a bag in the rear hand. */
 export const walker = figure({ body: 'main', bag: 'warm', thread: 'over' }, (pen, { body, bag, thread }) => {
   pen.disc(10, -76, 24, body)
   pen.cord('M-4 20L20 58L14 96M-8 20L-20 60L-52 88', body, 21)

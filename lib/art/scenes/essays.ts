@@ -1,4 +1,4 @@
-import { letter } from '../figures/letters.ts'
+import { letter } from '../figures/glyphs.ts'
 import { roomKey } from '../figures/market.ts'
 import { blossom, sun } from '../figures/nature.ts'
 import { phone, stopwatch } from '../figures/objects.ts'

@@ -1,5 +1,5 @@
 import { factory, flats, hut, pole, wall } from '../figures/buildings.ts'
-import { letter } from '../figures/letters.ts'
+import { letter } from '../figures/glyphs.ts'
 import { cog, lens, panjabi } from '../figures/market.ts'
 import { fish } from '../figures/nature.ts'
 import { envelope, ledger } from '../figures/office.ts'

@@ -1,5 +1,5 @@
 import { factory, hut, office, shop } from '../figures/buildings.ts'
-import { letter } from '../figures/letters.ts'
+import { letter } from '../figures/glyphs.ts'
 import { coin, flatCoin, jar, roomKey } from '../figures/market.ts'
 import { blackboard } from '../figures/school.ts'
 import { ferry, lorry } from '../figures/transport.ts'

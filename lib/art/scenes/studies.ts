@@ -1,7 +1,7 @@
 import { basket, battery, coin, lens, wallet } from '../figures/study.ts'
 import { type Scene, thing } from './scene.ts'
 
-/** Coins run into a wallet; the thread of one that is false was cut. */
+/** Coins roll into a wallet; the thread of the counterfeit one is cut. */
 const falseCoin: Scene = {
   says: 'Coins run into a wallet; the thread of one is cut',
   tone: 'paper',

@@ -166,7 +166,7 @@ export async function getJob(db: Database, id: string): Promise<Job | null> {
 }
 
 /**
- * Returns the version of each list by its tag. The database's triggers change it with the list, whoever writes to it.
+ * Returns the version of each list by its tag. The database's triggers change it with the list, no matter which program writes.
  */
 export async function getVersions(db: Database): Promise<Record<string, string>> {
   const rows = await db.selectFrom('invalidations').selectAll().execute()

@@ -11,13 +11,13 @@ import { sampleCandidate, sampleMessage } from '../testing.ts'
 import { startNetwork } from '../testing-network.ts'
 import { type FailureMode, startRemote } from '../testing-remote.ts'
 
-/** What an outage of a day did. What was lost, doubled or damaged must be 0. */
+/** The effects of an outage of a day. Nothing may be lost, doubled or damaged. */
 export type OutageResult = {
   sent: number
   kills: number
-  /** Kills during a submission, or while one is passed on. */
+  /** Kills while a submission was arriving or being passed on. */
   atWork: number
-  /** Submissions that reached the backend again, with a key that it knew. */
+  /** Submissions that reached the backend a second time, with a key that it already had. */
   repeats: number
   lost: number
   doubled: number

@@ -207,7 +207,7 @@ export function createListReader<Kind extends ListKind>(kind: Kind, keep: (item:
     finish({ hasList }) {
       if (!hasList) throw new BackendError('unreadable', `${kind}: no list in the answer`)
       for (const [reason, count] of dropped) log.warn('items dropped', { what: kind, reason, dropped: count })
-      // If no item can be read, this is another format rather than an empty list, which must not replace good content.
+      // If no item can be read, the format has changed. An empty list must not replace good content then.
       if (dropped.size > 0 && kept === 0) throw new BackendError('unreadable', `${kind}: no item can be read`)
     },
   }

@@ -7,9 +7,9 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createEmbeddedBackend } from '../../backend/embedded/index.ts'
 import { startNetwork } from '../../backend/testing-network.ts'
-import { checkContent } from './check-content.ts'
 import { createFileStore, type FileStore } from './file-store.ts'
 import { type S3, startS3 } from './testing-s3.ts'
+import { verifyContent } from './verify-content.ts'
 
 const type = 'application/pdf'
 const name = `${'a'.repeat(32)}.pdf`
@@ -104,7 +104,7 @@ it('breaks off a file that is not the one that was stored, before its end', asyn
   const read = async (chunks: Buffer[]) => {
     let bytes = 0
     const end = await (async () => {
-      for await (const chunk of checkContent(Readable.from(chunks), row)) bytes += chunk.length
+      for await (const chunk of verifyContent(Readable.from(chunks), row)) bytes += chunk.length
     })().catch((error: unknown) => error)
     return { bytes, isWhole: end === undefined }
   }

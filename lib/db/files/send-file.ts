@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { FILE_KINDS } from '../../uploads/kinds.ts'
 import type { UploadRow } from '../schema.ts'
-import { checkContent } from './check-content.ts'
 import type { FileStore } from './file-store.ts'
+import { verifyContent } from './verify-content.ts'
 
 // Chromium shows a PDF in a page it generates, with an <embed> and a style attribute; its viewer refuses a sandbox.
 const PDF_POLICY =
@@ -14,7 +14,7 @@ type SentFile = Pick<UploadRow, 'stored' | 'type' | 'bytes' | 'sha256'>
 export async function sendFile(files: FileStore, file: SentFile, name: string, isDownload = false): Promise<Response> {
   const isPdf = !isDownload && file.type === FILE_KINDS.pdf && file.stored.endsWith('.pdf')
   const extension = file.stored.slice(file.stored.lastIndexOf('.'))
-  const content = checkContent(await files.get(file.stored), file)
+  const content = verifyContent(await files.get(file.stored), file)
   return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, {
     headers: {
       'cache-control': 'no-store',

@@ -3,10 +3,11 @@ import { toEmbed } from './embeds.ts'
 
 /** WordPress's shortcodes. Other words in brackets stay. */
 const CODE = /\[(\/?)(caption|wp_caption|gallery|playlist|embed|video|audio|youtube|vimeo)(?:[\s=]([^[\]]{0,1000}))?\]/i
-const ATTRIBUTE = /([a-z0-9]{1,20})=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g
+const CAPTION = /(?:^|\s)caption=(?:"([^"]*)|'([^']*)|(\S+))/
 const ADDRESS = /(?:https?:)?\/\/[^\s"'<>[\]]+/i
 
-type Code = { name: string; isEnd: boolean; attributes: Record<string, string>; written: string }
+type Fields = { caption: string; address: string; first: string }
+type Code = { name: string; isEnd: boolean; fields: Fields; written: string }
 type Token = { code: Code } | { piece: Markup }
 
 /**
@@ -49,19 +50,19 @@ function toTokens(piece: Markup): Token[] {
     const [written, slash, name = '', fields = ''] = found
     if (found.index > 0) tokens.push({ piece: rest.slice(0, found.index) })
     const code = { name: name.toLowerCase().replace('wp_', ''), isEnd: slash === '/', written }
-    tokens.push({ code: { ...code, attributes: readFields(fields) } })
+    tokens.push({ code: { ...code, fields: readFields(fields) } })
     rest = rest.slice(found.index + written.length)
   }
   return rest ? [...tokens, { piece: rest }] : tokens
 }
 
-function readFields(text: string): Record<string, string> {
-  const attributes: Record<string, string> = Object.create(null)
-  for (const [, name = '', ...values] of text.matchAll(ATTRIBUTE))
-    attributes[name] = values.find((value) => value !== undefined) ?? ''
-  attributes.address = ADDRESS.exec(text)?.[0] ?? ''
-  attributes.first = text.trim().split(/\s/)[0] ?? ''
-  return attributes
+function readFields(text: string): Fields {
+  const [, ...captions] = CAPTION.exec(text) ?? []
+  return {
+    caption: captions.find((caption) => caption !== undefined) ?? '',
+    address: ADDRESS.exec(text)?.[0] ?? '',
+    first: text.trim().split(/\s/)[0] ?? '',
+  }
 }
 
 /** Returns the meaning of a shortcode without an end. The text after it does not belong to it. */
@@ -72,7 +73,7 @@ function toMeaning(code: Code, inside: Markup[]): Markup[] {
   if (code.name === 'gallery' || code.name === 'playlist') return inside
   const words = inside.map((piece) => (typeof piece === 'string' ? piece : '')).join('')
   const link = inside.find((piece): piece is Tag => isTag(piece, 'a'))
-  const { address, first = '' } = code.attributes
+  const { address, first } = code.fields
   const src = ADDRESS.exec(words)?.[0] || link?.attributes.href || address || toPlayer(code.name, first)
   const tag = code.name === 'audio' || code.name === 'video' ? code.name : 'iframe'
   return src ? toEmbed(element(tag, { src })) : inside
@@ -85,11 +86,11 @@ function toPlayer(name: string, id: string): string {
 }
 
 /** Returns a picture with the text beside it as its caption. */
-function toFigure({ attributes }: Code, inside: Markup[]): Tag {
+function toFigure({ fields }: Code, inside: Markup[]): Tag {
   const isPicture = (piece: Markup): boolean => isTag(piece) && (piece.tag === 'img' || piece.children.some(isPicture))
   const words = inside.filter((piece) => !isPicture(piece))
   const hasWords = words.some((piece) => isTag(piece) || piece.trim())
-  const caption = hasWords ? words : [attributes.caption ?? '']
+  const caption = hasWords ? words : [fields.caption]
   const pictures = inside.filter(isPicture)
   if (pictures.length === 0) return element('div', {}, inside)
   return element('figure', {}, [...pictures, element('figcaption', {}, caption)])

@@ -24,4 +24,4 @@ async function* check(content: Readable, { bytes, sha256 }: Row): AsyncGenerator
  * Streams a file's content. The last chunk is held back until the whole content matches the row; otherwise the stream
  * fails.
  */
-export const checkContent = (content: Readable, row: Row): Readable => Readable.from(check(content, row))
+export const verifyContent = (content: Readable, row: Row): Readable => Readable.from(check(content, row))
