@@ -12,10 +12,14 @@ import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
+import { type CandidateMail, listCandidateMails } from './candidate-mails.ts'
 import { erase as eraseSubject } from './erase.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
+
+/** A mail as it was sent. */
+type SentMail = Pick<CandidateMail, 'id' | 'subject' | 'text'> & { sentAt: string }
 
 /** An application as the candidate sees it. */
 export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receivedAt' | 'jobTitle' | 'state'> & {
@@ -26,6 +30,8 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   answers: Answers['groups']
   /** The names of the files, by the words for them in an address. */
   files: { resume: string; 'cover-letter': string }
+  /** The mails that were sent to the candidate. */
+  mails: SentMail[]
 }
 
 /** The result of opening a candidate's link. */
@@ -35,7 +41,10 @@ export type CandidateRead =
   | { state: 'unavailable' }
 
 /** Returns the part of an application that the candidate sees. */
-export function toCandidateApplication(application: StoredApplication): CandidateApplication {
+export function toCandidateApplication(
+  application: StoredApplication,
+  mails: readonly CandidateMail[] = [],
+): CandidateApplication {
   const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
   const state = getVisibleState(application)
   return {
@@ -49,6 +58,7 @@ export function toCandidateApplication(application: StoredApplication): Candidat
     mayRenew: mayRenew({ ...application, communicationConsent: answers.communicationConsent }),
     answers: toAnswers(answers).groups,
     files: { resume: resume.name, 'cover-letter': coverLetter.name },
+    mails: mails.flatMap(({ id, subject, text, sentAt }) => (sentAt ? [{ id, subject, text, sentAt }] : [])),
   }
 }
 
@@ -65,8 +75,11 @@ export async function readCandidateLink(token: string): Promise<CandidateRead> {
   if (!link) return { state: 'missing' }
   const { backend, reference } = link
   try {
-    const found = await backend.use('candidate page', (db, files) => getApplication(db, files, reference))
-    return found ? { state: 'found', application: toCandidateApplication(found) } : { state: 'missing' }
+    const application = await backend.use('candidate page', async (db, files) => {
+      const found = await getApplication(db, files, reference)
+      return found && toCandidateApplication(found, await listCandidateMails(db, reference))
+    })
+    return application ? { state: 'found', application } : { state: 'missing' }
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     return { state: 'unavailable' }

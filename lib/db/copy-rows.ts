@@ -15,6 +15,7 @@ const KEYS = {
   applications: ['reference'],
   applicationNotes: ['id'],
   candidateMails: ['id'],
+  declineReasons: ['reference'],
   applicationWords: ['word', 'reference'],
   subscribers: ['email'],
   jobAlerts: ['id'],

@@ -9,6 +9,7 @@ import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { addTitles, type Change } from './changes.ts'
+import { listUnansweredJobs, type UnansweredJob } from './close-job.ts'
 import { getRetentionNews, type RetentionNews } from './retention.ts'
 import { type Area, mayUse } from './roles.ts'
 import type { Session } from './sessions.ts'
@@ -35,6 +36,8 @@ export type News = {
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
+  /** The jobs that take no applications any more although candidates have no outcome. */
+  unanswered?: UnansweredJob[]
   /** The applications that the site erases soon, and what it has erased lately. */
   retention?: RetentionNews
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
@@ -156,6 +159,7 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)
+    news.unanswered = await listUnansweredJobs(db, new Date(now))
     const retention = await getRetentionNews(db, now)
     if (retention.count + retention.erased > 0) news.retention = retention
     const files = await findFullness(db)

@@ -4,12 +4,19 @@ import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { candidatePage, candidateStates } from '@/content/candidate-page'
+import { company } from '@/content/company'
 import type { CandidateApplication } from '@/lib/applications/candidate-link'
 import { formatLongDate } from '@/lib/format/date'
 import { routes, toTokenQuery } from '@/lib/routes'
 import styles from './CandidatePage.module.scss'
 
-const { title, facts, withdraw, renew, erase, answersTitle, missing, back } = candidatePage
+const { title, facts, withdraw, renew, erase, answersTitle, mailsTitle, missing, back } = candidatePage
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: company.hours.timeZone,
+})
 
 type ActProps = { action: string; copy: { open: string; text: string; button: string } }
 
@@ -37,8 +44,31 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
+function Mails({ mails }: Pick<CandidateApplication, 'mails'>) {
+  return (
+    <>
+      <h2>{mailsTitle}</h2>
+      <ol className={styles.mails}>
+        {mails.map(({ id, subject, text, sentAt }) => (
+          <li key={id}>
+            <h3>{subject}</h3>
+            <p className={styles.sentAt}>
+              <time dateTime={sentAt}>
+                {MOMENT.format(new Date(sentAt))}, {company.hours.zoneLabel}
+              </time>
+            </p>
+            <p className={styles.text}>
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 function Application({ application, token }: { application: CandidateApplication; token: string }) {
-  const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files } = application
+  const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files, mails } = application
   const query = toTokenQuery(token)
   return (
     <div className={styles.page}>
@@ -53,6 +83,7 @@ function Application({ application, token }: { application: CandidateApplication
       {mayRenew && <Act action={routes.api.applicationKeep + query} copy={renew} />}
       {canWithdraw && <Act action={routes.api.applicationWithdraw + query} copy={withdraw} />}
       <Act action={routes.api.applicationErase + query} copy={erase} />
+      {mails.length > 0 && <Mails mails={mails} />}
       <h2>{answersTitle}</h2>
       <div className={styles.answers}>
         <ul>
