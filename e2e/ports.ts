@@ -32,6 +32,8 @@ const servers = [
   'dev',
   'upgrade',
   'attacks',
+  'candidate mails',
+  'candidate mails, server',
 ] as const
 export type Server = (typeof servers)[number]
 
