@@ -15,7 +15,7 @@ const slow = [
   '{interviews,mail}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
-  'studio-{access,crash,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
+  'studio-{access,candidate-mails,crash,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
   'layout.spec.ts',
   'typing.spec.ts',

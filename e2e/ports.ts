@@ -37,6 +37,8 @@ const servers = [
   'position questions',
   'interviews',
   'interviews, mail server',
+  'candidate mails',
+  'candidate mails, server',
 ] as const
 export type Server = (typeof servers)[number]
 

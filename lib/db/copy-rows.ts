@@ -16,6 +16,7 @@ const KEYS = {
   applications: ['reference'],
   applicationNotes: ['id'],
   candidateMails: ['id'],
+  declineReasons: ['reference'],
   applicationWords: ['word', 'reference'],
   applicationSources: ['reference'],
   interviews: ['id'],

@@ -3,7 +3,7 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
-import { addCandidateMails } from './migrations/candidate-mail-tables.ts'
+import { addCandidateMails, addDeclineReasons } from './migrations/candidate-mail-tables.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
 import {
@@ -16,9 +16,9 @@ import {
 import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
+import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
-import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -63,6 +63,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '031-outcomes', apply: addDeclineReasons },
   { name: '032-interviews', apply: addInterviews },
   { name: '033-questions', apply: addQuestions },
   { name: '034-posting-facts', apply: addPostingFacts },

@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { DeclineReason } from '../../content/decline-reasons.ts'
 import type {
   ApplicationState,
   Candidate,
@@ -22,6 +23,7 @@ export type Tables = {
   applications: ApplicationRow
   applicationNotes: NoteRow
   candidateMails: CandidateMailRow
+  declineReasons: { reference: string; reason: DeclineReason }
   /** The words used to find applications: of names, references, addresses, phone numbers and answers (search-words.ts). */
   applicationWords: { word: string; reference: string }
   /** The label of the link through which someone applied. Most applications have none. */

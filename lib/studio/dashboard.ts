@@ -10,6 +10,7 @@ import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { addTitles, type Change } from './changes.ts'
+import { listUnansweredJobs, type UnansweredJob } from './close-job.ts'
 import { getInterviewNews, type InterviewNews } from './interviews.ts'
 import { getRetentionNews, type RetentionNews } from './retention.ts'
 import { type Area, mayUse } from './roles.ts'
@@ -38,6 +39,8 @@ export type News = {
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
   interviews?: InterviewNews
+  /** The jobs that take no applications any more although candidates have no outcome. */
+  unanswered?: UnansweredJob[]
   /** The applications that the site erases soon, and what it has erased lately. */
   retention?: RetentionNews
   /** What is wrong with the list of holidays, if anything. */
@@ -165,6 +168,7 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)
     news.interviews = await getInterviewNews(db, now)
+    news.unanswered = await listUnansweredJobs(db, new Date(now))
     const retention = await getRetentionNews(db, now)
     if (retention.count + retention.erased > 0) news.retention = retention
     const holidays = findHolidayProblem(now)

@@ -148,7 +148,8 @@ export async function requireShared(
 }
 
 /** An application as a guest sees it. */
-export type SharedApplication = SharedLine & Answers & { resume: ShownFile | null; coverLetter: ShownFile | null; notes: NoteRow[] }
+export type SharedApplication = SharedLine &
+  Answers & { resume: ShownFile | null; coverLetter: ShownFile | null; notes: NoteRow[] }
 
 /** Returns an application with its files if a guest may see it. Throws `missing`. */
 export async function findShared(

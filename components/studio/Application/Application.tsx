@@ -1,6 +1,7 @@
 'use client'
 
 import { useParams } from 'next/navigation'
+import { useState } from 'react'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
@@ -12,6 +13,8 @@ import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { ShareApplication } from '../Guests/ShareApplication'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { CandidateMails, type MailStart } from '../Mails/CandidateMails'
+import { readDraft } from '../Mails/MailComposer'
 import { OtherApplications } from '../OtherApplications/OtherApplications'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { toRefresh, useStudio } from '../use-studio'
@@ -31,6 +34,7 @@ export function Application() {
   const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`, {
     refreshInterval: (shown) => toRefresh(shown?.undoable?.until),
   })
+  const [mail, setMail] = useState<MailStart | null>(() => (readDraft(reference) ? { state: null } : null))
   const list = routes.studio.applicationList(toFilterQuery(filter))
   return (
     <div className={styles.application}>
@@ -60,9 +64,19 @@ export function Application() {
             application={data}
             onMoved={(moved) => void mutate({ ...data, ...moved })}
             onOutdated={() => void mutate()}
+            onWrite={(state) => setMail({ state })}
           />
           <div className={styles.columns}>
-            <CandidateAnswers answers={data} />
+            <div className={styles.main}>
+              <CandidateMails
+                application={data}
+                start={mail}
+                onStart={setMail}
+                onMoved={(moved) => void mutate({ ...data, ...moved })}
+                onOutdated={() => void mutate()}
+              />
+              <CandidateAnswers answers={data} />
+            </div>
             <div className={styles.aside}>
               <ApplicationFiles application={data} />
               <Interviews application={data} onChanged={() => void mutate()} />

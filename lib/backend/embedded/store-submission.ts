@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/is-postgres.ts'
 import { insertPhones, insertWords } from '../../db/search-words.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
@@ -8,6 +9,7 @@ import { toLinkToken } from '../../security/personal-link.ts'
 import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
 import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
+import { selectOpenJobs } from '../job-closing.ts'
 import { findFormErrors } from '../job-form.ts'
 import { refuse, toSignals } from './check-submission.ts'
 import { getJob } from './read-content.ts'
@@ -52,6 +54,8 @@ async function insertApplication(
   { context, limits, mail }: ApplicationContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
+  // Nobody can close the position before this application is stored.
+  if (isPostgres(db)) await selectOpenJobs(db).select('id').where('id', '=', jobId).forShare().executeTakeFirst()
   const job = await getJob(db, jobId)
   if (!job) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const errors = findFormErrors(job, candidate)

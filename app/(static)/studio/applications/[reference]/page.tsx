@@ -10,7 +10,7 @@ export const generateStaticParams = () => [{ reference: 'none' }]
 
 export default function ApplicationPage() {
   return (
-    <StudioPage area="applications">
+    <StudioPage area="applications" hasEditor>
       <Application />
     </StudioPage>
   )
