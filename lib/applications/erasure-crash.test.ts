@@ -142,7 +142,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual(others.sort())
     for (const { name, resume, coverLetter } of rows)
       for (const [kind, stored] of Object.entries({ resume, letter: coverLetter }))
-        expect((await buffer(await uploads.get(stored))).toString()).toBe(`%PDF-1.7 ${name} ${kind}`)
+        expect((await buffer(await uploads.get(stored ?? ''))).toString()).toBe(`%PDF-1.7 ${name} ${kind}`)
     expect(await uploads.listOlderThan(-HOUR_MS)).toHaveLength(2 * OTHERS)
     const notes = await use((db) => db.selectFrom('applicationNotes').select('body').execute())
     expect(notes.map(({ body }) => body).sort()).toEqual(rows.map(({ name }) => `${name} called.`).sort())
