@@ -23,6 +23,8 @@ export async function startMailServer({ port = 0, checkRecipient = () => null, o
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // The site keeps connections open for its next mail.
+    closeTimeout: 100,
     onRcptTo: ({ address }, _, done) => done(toError(checkRecipient(address))),
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
