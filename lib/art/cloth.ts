@@ -170,13 +170,15 @@ export function createCloth(options: ClothOptions) {
     /** Sews rows of stitches inside a shape, each `spacing` further from its edge. */
     rows: (outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') =>
       add(looks.stitch(thread, stitch), toInnerRows(outline, spacing, count)),
-    /** Shows stitches from left to right when the picture is opened, unless the reader wants less motion. */
+    /**
+     * Shows stitches from left to right, if the picture's address ends in `#sew`. Browsers do not tell an image whether its
+     * reader wants less motion, so the page decides. At most one part of a picture can be sewn.
+     */
     sewOnOpening(draw: () => void) {
       const { body, obstacles: drawn } = capture(draw)
-      const name = nextName()
       obstacles.push(...drawn)
-      pieces.push({ look: '', data: `<g id="${name}">${body}</g>` })
-      motion += `@media(prefers-reduced-motion:no-preference){#${name}{animation:${name} 2s steps(24) .5s backwards}@keyframes ${name}{from{clip-path:inset(0 100% 0 0)}}}`
+      pieces.push({ look: '', data: `<g id="sew">${body}</g>` })
+      motion = '#sew:target{animation:sew 2s steps(24) .5s backwards}@keyframes sew{from{clip-path:inset(0 100% 0 0)}}'
     },
     /** Draws around the origin, then moves the result to a place. */
     group: (at: Place, draw: () => void) => {
