@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
+import { Landing, type LandingProps } from '@/components/landing/Landing/Landing'
 import type { LandingPage, Link } from '@/content/copy-types'
 import { notFound } from '@/content/not-found'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 import { getRelated } from '@/lib/insights/related'
 import { toMetadata } from '@/lib/seo/metadata'
-import { Landing, type LandingProps } from './Landing/Landing'
 
 type Props = { params: Promise<{ slug: string }> }
 

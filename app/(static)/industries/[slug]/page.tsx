@@ -1,6 +1,6 @@
-import { createLandingRoute } from '@/components/landing/create-landing-route'
 import { industries, industryPages } from '@/content/industries/index'
 import { routes } from '@/lib/routes'
+import { createLandingRoute } from '../../create-landing-route'
 
 const route = createLandingRoute({
   look: 'sector',

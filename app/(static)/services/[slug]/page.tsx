@@ -1,7 +1,7 @@
-import { createLandingRoute } from '@/components/landing/create-landing-route'
 import { expertise } from '@/content/expertise/index'
 import { servicePages } from '@/content/services/index'
 import { routes } from '@/lib/routes'
+import { createLandingRoute } from '../../create-landing-route'
 
 const route = createLandingRoute({
   look: 'service',
