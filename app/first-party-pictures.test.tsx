@@ -26,7 +26,7 @@ const getPictures = (container: HTMLElement) => [...container.querySelectorAll('
 
 it('a journal article shows its own pictures, and the photo of its author', () => {
   const author = { ...article.author, image: 'own.jpg' }
-  const content = [{ type: 'image', seed: 'boat', image: 'boat.jpg', alt: 'A boat' }] as const
+  const content = [{ type: 'image', subject: 'boat', image: 'boat.jpg', alt: 'A boat' }] as const
   const { container, rerender } = render(
     <JournalPiece
       article={{ ...article, heroImage: 'hero.jpg', image: 'card.jpg', author, content }}

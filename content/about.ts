@@ -9,7 +9,7 @@ const { address, figures, founded, name } = company
 type Partner = { title: string; text: string; names: readonly string[] }
 
 type AboutPage = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   figures: { title: string; items: readonly Figure[] }
   story: {
     id: string
@@ -32,7 +32,7 @@ export const about: AboutPage = {
   hero: {
     title: `About ${name}`,
     text: `An IT and AI company in ${address.city}, founded in ${founded} by four engineers who had each inherited one system too many.`,
-    seed: 'about',
+    subject: 'about',
   },
 
   figures: {
@@ -104,42 +104,42 @@ export const about: AboutPage = {
     text: 'Eight scenes around the office, drawn by the same program that draws every picture on this site.',
     pictures: [
       {
-        seed: 'window',
+        subject: 'window',
         alt: 'Stitched drawing of a tall window with a tree of life growing behind it.',
         caption: 'The window on the sixth floor. The tree reached it last spring.',
       },
       {
-        seed: 'boats',
+        subject: 'boats',
         alt: 'Stitched drawing of three country boats on rows of waves.',
         caption: 'The river outing, held each December, rain or shine.',
       },
       {
-        seed: 'lotus',
+        subject: 'lotus',
         alt: 'Stitched drawing of an open lotus with eight petals.',
         caption: 'The first thing a new colleague receives: a lotus to stitch. Few finish it.',
       },
       {
-        seed: 'paddy',
+        subject: 'paddy',
         alt: 'Stitched drawing of rows of paddy under a round sun.',
         caption: 'Field week with the pond sensors, north of the city.',
       },
       {
-        seed: 'two-fish',
+        subject: 'two-fish',
         alt: 'Stitched drawing of two fish that circle each other.',
         caption: 'Thursday lunch is cooked by whoever broke the build. Usually it is fish.',
       },
       {
-        seed: 'trellis',
+        subject: 'trellis',
         alt: 'Stitched drawing of a lattice of crossing threads.',
         caption: 'The network plan in the server room, before and after it was tidied. This is after.',
       },
       {
-        seed: 'paisley',
+        subject: 'paisley',
         alt: 'Stitched drawing of a curved kalka leaf with smaller leaves inside it.',
         caption: 'The pattern on the meeting room wall, copied from a quilt older than the building.',
       },
       {
-        seed: 'sun',
+        subject: 'sun',
         alt: 'Stitched drawing of a sun with long dashed rays.',
         caption: 'Nine in the morning. Nobody is in yet, which is the point.',
       },

@@ -1,6 +1,9 @@
 import type { Intro } from './copy-types.ts'
 
 export type ApplicationFormCopy = {
+  /** The names of the list of steps and of the list of skills, for screen readers. */
+  steps: string
+  skills: string
   phoneHint: string
   fill: Intro & { needed: string }
   /** For a form that changed while the candidate filled it in. */
@@ -41,6 +44,8 @@ export type ApplicationFormCopy = {
 
 /** The copy of the application form. Browsers load it with the form's code, not while someone only reads a position. */
 export const applicationForm: ApplicationFormCopy = {
+  steps: 'Steps of the application',
+  skills: 'Your skills',
   phoneHint: 'With the country code if it is outside Bangladesh.',
   fill: {
     title: 'Apply for this position',

@@ -44,7 +44,7 @@ export const popularTopics = [
 ] as const
 
 type BlogListing = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   search: { label: string; placeholder: string; button: string }
   categoriesLabel: string
   sortLabel: string
@@ -68,7 +68,7 @@ export const blog: BlogListing = {
   hero: {
     title: 'Blog and tutorials',
     text: 'Written by engineers in the week in which they solved the problem. Code is run before it is printed.',
-    seed: 'blog',
+    subject: 'blog',
   },
   search: { label: 'Search tutorials', placeholder: 'Search tutorials...', button: 'Search' },
   categoriesLabel: 'Categories',

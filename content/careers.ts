@@ -10,7 +10,7 @@ const { emails, figures, hours, name } = company
 type CareersPage = {
   /** The title of the page in breadcrumbs. */
   name: string
-  hero: Intro & { figures: readonly Figure[]; action: Link; seed: string }
+  hero: Intro & { figures: readonly Figure[]; action: Link; subject: string }
   benefits: { title: string; items: readonly Item[] }
   positions: Section & {
     departmentsLabel: string
@@ -66,7 +66,7 @@ export const careers: CareersPage = {
       },
     ],
     action: { label: 'See open positions', href: `#${anchors.openPositions}` },
-    seed: 'careers',
+    subject: 'careers',
   },
 
   benefits: {

@@ -16,7 +16,7 @@ export const caseStudyIndustries: readonly Option[] = [
 ]
 
 type CaseStudyListing = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   figures: readonly Figure[]
   search: { label: string; placeholder: string; button: string }
   filterLabel: string
@@ -36,7 +36,7 @@ export const caseStudyListing: CaseStudyListing = {
   hero: {
     title: 'Case Studies',
     text: 'What was wrong, what we did, what it cost in weeks and people, and what the client measured afterwards.',
-    seed: 'case-studies',
+    subject: 'case-studies',
   },
   figures: [
     {

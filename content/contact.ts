@@ -8,7 +8,7 @@ type ContactCard = { title: string; text: string; link: Link; note: string }
 type Inquiry = { title: string; text: string; link: Link; phone?: Link; responseTime: string }
 
 type ContactPage = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   cards: readonly ContactCard[]
   form: Section & { sentTitle: string; sentText: string; referenceLabel: string }
   inquiries: Intro & { responseLabel: string; items: readonly Inquiry[] }
@@ -21,7 +21,7 @@ type ContactPage = {
     hours: readonly { days: string; time: string }[]
     hoursNote: string
   }
-  map: Intro & { alt: string; seed: string; show: string; frameTitle: string; open: Link; note: string }
+  map: Intro & { alt: string; subject: string; show: string; frameTitle: string; open: Link; note: string }
 }
 
 /** The copy of the contact page. Labels, hints and errors of its form are in lib/contact. */
@@ -29,7 +29,7 @@ export const contact: ContactPage = {
   hero: {
     title: 'Contact us',
     text: 'Write what you need in your own words. An engineer reads it the same working day and answers in plain ones.',
-    seed: 'contact',
+    subject: 'contact',
   },
 
   cards: [
@@ -116,7 +116,7 @@ export const contact: ContactPage = {
     title: 'Find us',
     text: 'Ten minutes on foot from the lake, twenty by car from the airport at night, an hour by day.',
     alt: `A drawn map of the streets and the lake around the office in ${address.area}, ${address.city}.`,
-    seed: 'map-card',
+    subject: 'map-card',
     show: 'Show map',
     frameTitle: `Map of ${address.area}, ${address.city}, by ${map.provider}`,
     open: { label: `Open in ${map.provider}`, href: map.linkUrl },

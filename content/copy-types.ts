@@ -13,8 +13,8 @@ export type Item = { title: string; text: string }
 /** An `Intro` that is a separate section, reachable under its id. */
 export type Section = Intro & { id: string }
 
-/** A picture with its text alternative: the key of a photograph, or else the seed of its drawing in lib/art. */
-export type Picture = { seed: string; image?: string; alt: string; caption: string }
+/** A picture with its text alternative: the key of a photograph, or else the subject of its drawing in lib/art. */
+export type Picture = { subject: string; image?: string; alt: string; caption: string }
 
 /** A quotation and its author. */
 export type Quote = { quote: string; author: string; position: string; company: string }

@@ -2,7 +2,7 @@ import { routes } from '../lib/routes.ts'
 import type { CallToAction, Intro, Link } from './copy-types.ts'
 
 type InsightsPage = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   caseStudies: Intro & { all: Link; read: string }
   journal: Intro & { all: Link; read: string }
   posts: Intro & { all: Link; read: string; empty: string }
@@ -14,7 +14,7 @@ export const insights: InsightsPage = {
   hero: {
     title: 'Insights',
     text: 'What we built, what we think about it, and how to do it yourself. Three shelves, all of them free to read.',
-    seed: 'insights',
+    subject: 'insights',
   },
   caseStudies: {
     title: 'Case studies',

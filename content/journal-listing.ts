@@ -20,7 +20,7 @@ export const journalSorts = [
 ] as const satisfies readonly Option[]
 
 type JournalListing = {
-  hero: Intro & { seed: string }
+  hero: Intro & { subject: string }
   search: { label: string; placeholder: string; button: string }
   categoriesLabel: string
   sortLabel: string
@@ -38,7 +38,7 @@ export const journalListing: JournalListing = {
   hero: {
     title: 'Journal',
     text: 'Essays on software as a trade: how it is commissioned, priced, built, mended and retired.',
-    seed: 'journal',
+    subject: 'journal',
   },
   search: { label: 'Search the journal', placeholder: 'Search articles...', button: 'Search' },
   categoriesLabel: 'Subjects',

@@ -20,6 +20,9 @@ export const industryRows: readonly MenuRow[] = industryPages.map(({ slug, title
   href: routes.industry(slug),
 }))
 
+/** The name of the path from Home to a page, for screen readers. */
+export const breadcrumbLabel = 'Breadcrumb'
+
 /** The Expertise menu: the groups and services of /expertise. */
 export const expertiseMenu: Menu = {
   label: 'Expertise',

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { journalArticles } from '../content/journal'
 import { routes } from '../lib/routes'
+import { findPosts } from './find-post'
 
 const pages = [routes.home, routes.privacy, routes.expertise, routes.careers]
 
@@ -70,4 +72,53 @@ test('Bengali letters in a tutorial are drawn, whatever faces the device has', {
   })
   // A font of the device or of the site, loaded because the page has these letters.
   expect(faces).toEqual(['loaded'])
+})
+
+/** Returns the numbers of characters in the lines of an article's paragraphs, without the last line of each. */
+function countLetters() {
+  const range = document.createRange()
+  return [...document.querySelectorAll('article p')].flatMap((paragraph) => {
+    const lines: number[] = [0]
+    let end = 0
+    const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (let i = 0; i < (text.textContent ?? '').length; i += 1) {
+        range.setStart(text, i)
+        range.setEnd(text, i + 1)
+        const { left, right, width } = range.getBoundingClientRect()
+        if (width === 0) continue
+        if (left < end - 1) lines.push(0)
+        end = right
+        lines.push((lines.pop() ?? 0) + 1)
+      }
+    return lines.slice(0, -1)
+  })
+}
+
+test('a line of an article has 60 to 72 letters on a wide screen', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const articles = [
+    ...(await findPosts(request)).slice(0, 3),
+    ...journalArticles.slice(0, 2).map(({ id }) => routes.journalArticle(id)),
+  ]
+  for (const path of articles) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready)
+    const lines = await page.evaluate(countLetters)
+    expect.soft(lines.length, path).toBeGreaterThan(9)
+    const average = lines.reduce((sum, letters) => sum + letters, 0) / lines.length
+    expect.soft(average, path).toBeGreaterThanOrEqual(60)
+    expect.soft(average, path).toBeLessThanOrEqual(72)
+  }
+})
+
+test('Bengali letters are 12 % larger than Latin ones', async ({ page, request }) => {
+  await page.goto((await findPosts(request))[0] ?? '')
+  const sizes = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSFontFaceRule && /bengali/.test(rule.cssText))
+      .map((rule) => /size-adjust: (\S+);/.exec(rule.cssText)?.[1]),
+  )
+  expect(sizes).toEqual(['112%'])
 })

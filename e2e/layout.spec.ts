@@ -133,6 +133,42 @@ test('the bands of expertise stay in view, lead to their groups, and light the o
   await expect.poll(lit).toEqual([])
 })
 
+test('the thread of a study’s phases is sewn when it is reached, and stays', async ({ page }) => {
+  const [study] = caseStudies
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(routes.caseStudy(study?.id ?? ''))
+  const phase = page.getByRole('listitem').filter({ hasText: study?.solution.approach[0]?.phase ?? '' })
+  const cut = () => phase.evaluate((item) => getComputedStyle(item, '::after').clipPath)
+  const sewn = /^(inset\(0px\)|inset\(0px 0% 0px 0px\))$/
+  await expect.poll(cut).toBe('inset(0px 100% 0px 0px)')
+  await phase.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 600)
+  await expect.poll(cut).toMatch(sewn)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.waitForTimeout(1_000)
+  expect(await cut()).toMatch(sewn)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await cut()).toBe('none')
+})
+
+for (const [reducedMotion, fragment] of [
+  ['no-preference', '#sew'],
+  ['reduce', ''],
+] as const) {
+  test(`the sail of the home page has the fragment “${fragment}” with motion “${reducedMotion}”`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion })
+    await page.goto(routes.home)
+    const picture = page.locator('main picture img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).hash))
+      .toBe(fragment)
+    await page.close()
+  })
+}
+
 test('the index of industries shows one picture beside its lines: of the one under the mouse or with the focus', async ({
   page,
 }) => {

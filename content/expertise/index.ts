@@ -8,7 +8,7 @@ import { enterprise } from './enterprise.ts'
 import { infrastructure } from './infrastructure.ts'
 
 type ExpertisePage = {
-  hero: Intro & { seed: string; indexLabel: string }
+  hero: Intro & { subject: string; indexLabel: string }
   featuresLabel: string
   groups: readonly ServiceGroup[]
   whyChoose: { title: string; text: string; reasons: readonly Item[] }
@@ -20,7 +20,7 @@ export const expertise: ExpertisePage = {
   hero: {
     title: 'Expertise',
     text: 'Five groups of services. Each says what you get, who it suits and how we deliver it.',
-    seed: 'expertise',
+    subject: 'expertise',
     indexLabel: 'Services on this page',
   },
   featuresLabel: 'Included',

@@ -22,7 +22,7 @@ export const home: HomePage = {
       `${figures.projects} projects`,
       `${figures.teamMembers} people`,
     ],
-    seed: 'home',
+    subject: 'home',
   },
 
   latestPosts: {

@@ -12,7 +12,7 @@ export const services: Pick<HomePage, 'expertise' | 'industries' | 'stack'> = {
       title,
       text: onHome,
       href: routes.service(slug),
-      seed: slug,
+      subject: slug,
     })),
   },
 

@@ -29,7 +29,7 @@ export const industryPages: readonly IndustryPage[] = [
 const first: readonly IndustryPage[] = [hiTech, banking, insurance, manufacturing, retail, healthcare]
 
 type IndustriesPage = {
-  hero: Intro & { seed: string; indexLabel: string }
+  hero: Intro & { subject: string; indexLabel: string }
   subSectorsLabel: string
   solutionsLabel: string
   sectors: readonly Sector[]
@@ -41,7 +41,7 @@ export const industries: IndustriesPage = {
   hero: {
     title: 'Industries',
     text: 'Ten sectors we have worked in long enough to know which questions to ask first.',
-    seed: 'industries',
+    subject: 'industries',
     indexLabel: 'Sectors on this page',
   },
   subSectorsLabel: 'Where in the sector',

@@ -56,7 +56,7 @@ export const bengaliOcr: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'two-letters-in-one',
+      subject: 'two-letters-in-one',
       alt: 'Stitched drawing of two Bengali letters, ক and ষ, and below them the one they make together, joined by red stitches',
       caption: 'Two shapes that have grown into one. Of letters joined like this there are some three hundred.',
     },

@@ -16,7 +16,7 @@ export type JournalBlock =
   | { type: 'paragraph' | 'heading' | 'subheading'; text: string }
   | { type: 'quote'; text: string; author?: string }
   | { type: 'list'; items: readonly string[] }
-  | { type: 'image'; seed: string; image?: string; alt: string; caption?: string }
+  | { type: 'image'; subject: string; image?: string; alt: string; caption?: string }
 
 /** An article of the journal. Pictures are storage keys below MEDIA_URL, or addresses. The default is a drawing made from the id. */
 export type JournalArticle = {

@@ -43,7 +43,7 @@ export const loadShedding: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'gap-in-seam',
+      subject: 'gap-in-seam',
       alt: 'Stitched drawing of a line of stitches with a long gap, which a needle crosses with red thread',
       caption:
         'A queue is a line of stitching: the gap may be any length, as long as the thread comes out where it went in.',

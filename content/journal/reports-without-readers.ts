@@ -61,7 +61,7 @@ export const reportsWithoutReaders: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'twelve-flowers',
+      subject: 'twelve-flowers',
       alt: 'Stitched drawing of rows of squares set on their corners, most of them plain, with a flower in twelve',
       caption: 'Twelve figures that someone acts on. The others may be looked up.',
     },

@@ -61,7 +61,7 @@ export const saasByTheDay: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'calendar-of-days',
+      subject: 'calendar-of-days',
       alt: 'Stitched drawing of a calendar with a flower on some of its days',
       caption: 'A slow month of one shop. A flower is a day on which someone opened the book.',
     },

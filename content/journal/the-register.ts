@@ -61,7 +61,7 @@ export const theRegister: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'notes-in-margin',
+      subject: 'notes-in-margin',
       alt: 'Stitched drawing of a ruled page with red notes in its margin',
       caption: 'The columns were printed. The process was in the margin.',
     },

@@ -62,7 +62,7 @@ export const theTimedRestore: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'stopwatch',
+      subject: 'stopwatch',
       alt: 'Stitched drawing of a stopwatch with a red hand',
       caption: 'The watch stops when someone who knows the system says that it is the right one.',
     },

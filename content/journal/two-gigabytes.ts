@@ -58,7 +58,7 @@ export const twoGigabytes: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'phone-in-sun',
+      subject: 'phone-in-sun',
       alt: 'Stitched drawing of a phone in strong sun, with one line on its screen that can be read',
       caption: 'The light in which the page is read. No laboratory has it.',
     },

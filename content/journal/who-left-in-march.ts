@@ -62,7 +62,7 @@ export const whoLeftInMarch: JournalArticle = {
     },
     {
       type: 'image',
-      seed: 'keys-on-board',
+      subject: 'keys-on-board',
       alt: 'Stitched drawing of two rows of keys on a board, one of them red',
       caption: 'Thirty doors, fifty people. It is not a matter of intelligence; it is a matter of having a list.',
     },

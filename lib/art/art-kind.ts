@@ -2,7 +2,6 @@
 export const ART_SIZE = {
   cover: [1200, 675],
   wide: [1600, 600],
-  banner: [1600, 600],
   gallery: [900, 720],
   thumb: [1200, 675],
   patch: [900, 720],

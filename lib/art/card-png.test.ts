@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { toPrintable } from './card-png.ts'
 
 /** Draws in a separate process, because the renderer's WebAssembly does not load inside the test runner. */
-function draw(text: { title: string; kicker: string; seed: string }) {
+function draw(text: { title: string; kicker: string; subject: string }) {
   const code = `
     const asked = []
     const { fetch } = globalThis
@@ -18,9 +18,9 @@ function draw(text: { title: string; kicker: string; seed: string }) {
 
 describe('social cards', () => {
   it.each([
-    { title: 'নকশা Ünïcode 🙂 “quotes” ৳', kicker: 'Journal', seed: 'a' },
-    { title: 'word '.repeat(32), kicker: company.name, seed: 'b' },
-    { title: '', kicker: '', seed: '' },
+    { title: 'নকশা Ünïcode 🙂 “quotes” ৳', kicker: 'Journal', subject: 'a' },
+    { title: 'word '.repeat(32), kicker: company.name, subject: 'b' },
+    { title: '', kicker: '', subject: '' },
   ])(
     'draws $title as a PNG under 300 kB without asking the network',
     (text) => {

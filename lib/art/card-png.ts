@@ -48,7 +48,7 @@ function toFontSize(title: string): number {
   return steps.find(([length]) => title.length <= length)?.[1] ?? 48
 }
 
-function toLayout({ title, kicker, seed }: CardText) {
+function toLayout({ title, kicker, subject }: CardText) {
   const name = toPrintable(company.name)
   const words = toPrintable(title) || name
   const { x: left, y: top, ...size } = CARD_LABEL
@@ -57,7 +57,7 @@ function toLayout({ title, kicker, seed }: CardText) {
   const label: Style = { ...column, ...size, left, top, position: 'absolute', padding: '54px 52px 42px' }
   const page: Style = { display: 'flex', width: '100%', height: '100%', fontFamily: 'Anek Latin', color: light.ink }
   return element('div', page, [
-    picture(drawSocialCard(seed), CARD_SIZE.width, CARD_SIZE.height, { position: 'absolute' }),
+    picture(drawSocialCard(subject), CARD_SIZE.width, CARD_SIZE.height, { position: 'absolute' }),
     element('div', { ...label, justifyContent: 'space-between' }, [
       element('div', column, [
         element(

@@ -2,14 +2,18 @@ import { cardUrl, readCardFile } from './card-url.ts'
 
 jest.mock('../env.ts', () => ({ getEnv: () => ({ SIGNING_SECRET: 'a secret only the tests know' }) }))
 
-const text = { title: 'Ünïcode & <tags> 🙂', kicker: 'Journal', seed: 'post-1' }
+const text = { title: 'Ünïcode & <tags> 🙂', kicker: 'Journal', subject: 'post-1' }
 const toFile = (url: string) => url.replace('/card/', '')
 
 describe('card addresses', () => {
   it('carry their words there and back, so that they can be read', () => {
-    const url = cardUrl({ title: 'About us: a story', kicker: 'Made, to last.', seed: '/about' })
+    const url = cardUrl({ title: 'About us: a story', kicker: 'Made, to last.', subject: '/about' })
     expect(url).toMatch(/^\/card\/About\+us:\+a\+story;Made,\+to\+last\.;=about\.[\w-]{16}\.png$/)
-    expect(readCardFile(toFile(url))).toEqual({ title: 'About us: a story', kicker: 'Made, to last.', seed: '/about' })
+    expect(readCardFile(toFile(url))).toEqual({
+      title: 'About us: a story',
+      kicker: 'Made, to last.',
+      subject: '/about',
+    })
     expect(readCardFile(toFile(cardUrl(text)))).toEqual(text)
     expect(cardUrl(text)).toBe(cardUrl(text))
   })
@@ -23,7 +27,7 @@ describe('card addresses', () => {
   })
 
   it('are read however a network escaped them', () => {
-    const url = cardUrl({ title: 'About us: a story', kicker: 'Made, to last.', seed: '/about' })
+    const url = cardUrl({ title: 'About us: a story', kicker: 'Made, to last.', subject: '/about' })
     const other = url.replaceAll(',', '%2C').replaceAll(':', '%3A').replaceAll('+', '%20')
     expect(readCardFile(toFile(other))).toEqual(readCardFile(toFile(url)))
   })
@@ -33,7 +37,7 @@ describe('card addresses', () => {
     expect(cardUrl({ ...text, title }).length).toBeLessThan(2000)
     expect(readCardFile(toFile(cardUrl({ ...text, title })))?.title).toHaveLength(160)
     expect(
-      cardUrl({ title: '\u0995'.repeat(500), kicker: '\u0995'.repeat(500), seed: '\u0995'.repeat(500) }).length,
+      cardUrl({ title: '\u0995'.repeat(500), kicker: '\u0995'.repeat(500), subject: '\u0995'.repeat(500) }).length,
     ).toBeLessThan(4000)
   })
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { isSignedAddress, signAddress } from './sign-address.ts'
 
-/** The words on a social card. `seed` chooses its picture. */
-export type CardText = { title: string; kicker: string; seed: string }
+/** The words on a social card. `subject` chooses its picture. */
+export type CardText = { title: string; kicker: string; subject: string }
 
-const MAX_LENGTH = { title: 160, kicker: 60, seed: 100 } as const
+const MAX_LENGTH = { title: 160, kicker: 60, subject: 100 } as const
 
 /**
  * Shorter forms of characters that a path may contain, by their escapes. The same characters in the text stay escaped.
@@ -18,8 +18,12 @@ const toText = (segment: string) => decodeURIComponent(segment.replace(/[+=]/g, 
 const FILE = /^([^;]*);([^;]*);([^;]*)\.([\w-]{16})\.png$/
 
 /** Returns the address of a card: its words, signed. */
-export function cardUrl({ title, kicker, seed }: CardText): string {
-  const long = [title.slice(0, MAX_LENGTH.title), kicker.slice(0, MAX_LENGTH.kicker), seed.slice(0, MAX_LENGTH.seed)]
+export function cardUrl({ title, kicker, subject }: CardText): string {
+  const long = [
+    title.slice(0, MAX_LENGTH.title),
+    kicker.slice(0, MAX_LENGTH.kicker),
+    subject.slice(0, MAX_LENGTH.subject),
+  ]
   const parts = long.map((part) => part.toWellFormed())
   return `/card/${parts.map(toSegment).join(';')}.${signAddress('social-card', parts)}.png`
 }
@@ -31,8 +35,8 @@ export function readCardFile(file: string): CardText | null {
   try {
     const title = toText(first)
     const kicker = toText(second)
-    const seed = toText(third)
-    return isSignedAddress('social-card', [title, kicker, seed], signature) ? { title, kicker, seed } : null
+    const subject = toText(third)
+    return isSignedAddress('social-card', [title, kicker, subject], signature) ? { title, kicker, subject } : null
   } catch {
     // A broken escape.
     return null

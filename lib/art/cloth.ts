@@ -59,6 +59,7 @@ export function createCloth(options: ClothOptions) {
   let pieces: { look: string; data: string }[] = []
   const stamps = new Map<string, Part & { name: string }>()
   let parts = 0
+  let motion = ''
 
   const add = (look: string, data: string) => {
     const before = pieces.at(-1)
@@ -169,6 +170,16 @@ export function createCloth(options: ClothOptions) {
     /** Sews rows of stitches inside a shape, each `spacing` further from its edge. */
     rows: (outline: Outline, thread: Role, spacing: number, count: number, stitch: Stitch = 'fine') =>
       add(looks.stitch(thread, stitch), toInnerRows(outline, spacing, count)),
+    /**
+     * Shows stitches from left to right, if the picture's address ends in `#sew`. Browsers do not tell an image whether its
+     * reader wants less motion, so the page decides. At most one part of a picture can be sewn.
+     */
+    sewOnOpening(draw: () => void) {
+      const { body, obstacles: drawn } = capture(draw)
+      obstacles.push(...drawn)
+      pieces.push({ look: '', data: `<g id="sew">${body}</g>` })
+      motion = '#sew:target{animation:sew 2s steps(24) .5s backwards}@keyframes sew{from{clip-path:inset(0 100% 0 0)}}'
+    },
     /** Draws around the origin, then moves the result to a place. */
     group: (at: Place, draw: () => void) => {
       const part = capture(draw)
@@ -216,7 +227,7 @@ export function createCloth(options: ClothOptions) {
       const ground = bare ? '' : toElement(looks.patch('ground'), `M${-left} 0h${left + width}v${height}H${-left}z`)
       const under = zones.map(({ laid }, i) => (laid ? '' : toZone(i))).join('')
       const body = ground + under + zones.reduce((all, _, i) => all.replace(toSlot(i), () => toZone(i)), toBody())
-      const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules()
+      const rules = (scheme === 'auto' ? toColourRules(id, tone) : '') + looks.toRules() + motion
       const root = `xmlns="http://www.w3.org/2000/svg" id="${id}" width="${left + width}" height="${height}" viewBox="${-left} 0 ${left + width} ${height}"`
       const svg = `<svg ${root} ${toThreadAttributes(unit, scheme === 'print')}><style>${rules}</style>${body}</svg>`
       return scheme === 'auto' ? svg : withoutVariables(svg, tone)

@@ -15,7 +15,6 @@ type Size = { width: number; height: number }
 const drawings: Record<ArtKind, (seed: string, size: Size) => string | null> = {
   cover: drawScene,
   wide: drawScene,
-  banner: drawScene,
   gallery: drawScene,
   thumb: (seed, size) => drawScene(seed, { ...size, small: true }),
   patch: (seed, size) => drawScene(seed, { ...size, small: true }),

@@ -26,7 +26,7 @@ function drawRiver(weave: number): string {
   palm(cloth, { x: 1116, y: 600 }, 330, { trunk: 'main', fronds: 'main', thread: 'accent' }, -0.1)
   palm(cloth, { x: 1172, y: 610 }, 230, { trunk: 'main', fronds: 'main', thread: 'accent' }, 0.05)
   sewBelow(cloth, shore, 30, { cloth: 'ground', thread: 'main', spacing: 25 })
-  boat(cloth, { x: 450, y: 716, turn: -2 }, 345, { hull: 'second', sail: 'main', canopy: 'accent' })
+  boat(cloth, { x: 450, y: 716, turn: -2 }, 345, { hull: 'second', sail: 'main', canopy: 'accent', sewsSail: true })
   fish(cloth, { x: 846, y: 842, turn: -5 }, 84, { body: 'second', fin: 'accent', thread: 'over' })
   sewBelow(cloth, front, 24, { cloth: 'main', thread: 'over', spacing: 23 })
   cloth.stitch(stem, 'second', 'line')

@@ -28,7 +28,7 @@ export type ArticleData = {
 export const toCardText = ({ title, category, image }: Pick<Post, 'title' | 'category' | 'image'>): CardText => ({
   title,
   kicker: category ?? company.tagline,
-  seed: toPostSubject({ image, category }),
+  subject: toPostSubject({ image, category }),
 })
 
 /** Describes a blog post for search engines. */

@@ -11,8 +11,8 @@ export type PageHead = {
   title: string
   description: string
   path: string
-  /** Overrides the seed and the kicker of the social card: by default the page's subject and the company's tagline. */
-  card?: { seed?: string; kicker?: string }
+  /** Overrides the subject (by default that of the page) and the kicker (the tagline) of the social card. */
+  card?: { subject?: string; kicker?: string }
   /** For an article. Dates are date-times as the backend gave them. */
   article?: {
     publishedTime: string | null
@@ -31,7 +31,7 @@ const CARD = { width: 1200, height: 630 } as const
 
 /** Returns Next's metadata for a page. The layout adds the company's name to the title. */
 export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
-  const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, seed: card?.seed ?? toSubject(path) })
+  const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, subject: card?.subject ?? toSubject(path) })
   const image = { url, ...CARD, alt: title }
   const shared = { title, description, url: path, siteName: company.name, locale: 'en_US', images: [image] }
   return {

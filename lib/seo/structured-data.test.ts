@@ -17,7 +17,7 @@ const article: ArticleData = {
   description: 'Idempotency keys with PostgreSQL.',
   path: '/blog-read/an-endpoint-7',
   image: '/art/cover/x.svg',
-  card: { title: 'An endpoint', kicker: 'Blog', seed: 'x' },
+  card: { title: 'An endpoint', kicker: 'Blog', subject: 'x' },
   author: { name: 'Rezwan Talukdar', designation: 'Principal Backend Engineer' },
   createdAt: '2026-11-10T04:00:00.000Z',
   section: 'Backend Development',

@@ -42,7 +42,6 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const NAMES = new Set([
   'slug',
   'href',
-  'seed',
   'id',
   'kind',
   'type',

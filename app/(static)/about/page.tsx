@@ -21,7 +21,7 @@ export const metadata = toMetadata({ ...seo.pages.about, path: routes.about })
 export default async function AboutPage() {
   return (
     <DocumentPage active={routes.about} crumbs={[{ name: hero.title, href: routes.about }]}>
-      <PageHead title={hero.title} text={hero.text} banner={hero.seed} />
+      <PageHead title={hero.title} text={hero.text} banner={hero.subject} />
       <Section labelledBy="figures">
         <h2 id="figures" hidden>
           {figures.title}

@@ -10,6 +10,6 @@ export const metadata: Metadata = { title, robots: { index: false } }
 /** The page for an address that cannot be decoded (server/resolve-path.ts). */
 export default function BadRequestPage() {
   return (
-    <NoticePage status={400} title={title} text={text} seed={title} action={{ label: action, href: routes.home }} />
+    <NoticePage status={400} title={title} text={text} subject={title} action={{ label: action, href: routes.home }} />
   )
 }

@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 export default function NewsletterPage() {
   return (
     <DocumentPage crumbs={[{ name: copy.title, href: routes.newsletter }]} newsletter="none">
-      <Notice title={copy.title} text={copy.text} seed={copy.title}>
+      <Notice title={copy.title} text={copy.text} subject={copy.title}>
         <NewsletterForm id="page" copy={copy} />
         {/* Contains what lib/forms adds after an error. The page keeps only the styles of what it renders. */}
         <template>

@@ -9,23 +9,23 @@ import { toSeed } from '@/lib/art/seed'
 import { getTeam } from '@/lib/backend/read-team'
 import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
 
-type Drawing = [kind: ArtKind, seed: string]
+type Drawing = [kind: ArtKind, subject: string]
 
 async function listLowerDrawings(): Promise<Drawing[]> {
   const people = (await getTeam()).slice(0, home.leadership.max)
   return [
-    ...home.expertise.cards.map(({ seed }): Drawing => ['patch', seed]),
+    ...home.expertise.cards.map(({ subject }): Drawing => ['patch', subject]),
     ...caseStudies.slice(0, home.successStories.max).map(({ id }): Drawing => ['thumb', id]),
-    ...home.ventures.items.map(({ seed }): Drawing => ['patch', seed]),
+    ...home.ventures.items.map(({ subject }): Drawing => ['patch', subject]),
     ...people.map(({ name }): Drawing => ['monogram', name]),
-    ['banner', 'join'],
+    ['wide', 'join'],
   ]
 }
 
 async function toJson(drawings: Drawing[]): Promise<string> {
   const drawn: Record<string, string | null> = {}
   // One at a time, so that other requests are served in between.
-  for (const [kind, seed] of drawings) drawn[artUrl(kind, seed)] = await getDrawing(kind, toSeed(seed))
+  for (const [kind, subject] of drawings) drawn[artUrl(kind, subject)] = await getDrawing(kind, toSeed(subject))
   return JSON.stringify(drawn)
 }
 

@@ -8,7 +8,7 @@ jest.mock('next/cache', () => ({ cacheLife: () => {} }))
 jest.mock('../../../lib/art/card-png.ts', () => ({ drawCardPng: jest.fn(async () => new ArrayBuffer(8)) }))
 
 const get = (address: string) => GET(new NextRequest(new URL(address, 'http://site.example')))
-const text = { title: 'About us: a story', kicker: 'Made, to last.', seed: '/about' }
+const text = { title: 'About us: a story', kicker: 'Made, to last.', subject: '/about' }
 const address = cardUrl(text)
 
 it('draws a card of the same words, however they are escaped', async () => {

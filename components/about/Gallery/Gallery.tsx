@@ -10,10 +10,10 @@ export function Gallery() {
     <HeadedSection labelledBy="gallery" copy={about.gallery} stack="wide" minor>
       <div className={styles.pictures}>
         {about.gallery.pictures.map((picture) => (
-          <figure key={picture.seed} className={styles.figure}>
+          <figure key={picture.subject} className={styles.figure}>
             <Picture
               kind="gallery"
-              src={toPictureUrl(picture.image, 'gallery', picture.seed)}
+              src={toPictureUrl(picture.image, 'gallery', picture.subject)}
               alt={picture.alt}
               className={styles.picture}
             />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
 import { isOfInputMethod } from '@/components/form/input-method'
 import { Button } from '@/components/ui/Button/Button'
+import { applicationForm } from '@/content/application-form'
 import { toSkills, toSkillsText } from '@/lib/applications/skills'
 import type { FormField } from '@/lib/forms/types'
 import styles from './SkillsField.module.scss'
@@ -64,7 +65,7 @@ export function SkillsField({ field, skills, onChange, isReady }: SkillsFieldPro
         </Button>
       </div>
       {skills.length > 0 && (
-        <ul className={styles.chips} aria-label="Your skills">
+        <ul className={styles.chips} aria-label={applicationForm.skills}>
           {skills.map((skill) => (
             <li key={skill} className={styles.chip}>
               {skill}

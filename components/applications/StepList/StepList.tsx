@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { isPlainClick } from '@/components/ui/plain-click'
+import { applicationForm } from '@/content/application-form'
 import type { Step } from '@/lib/applications/steps'
 import styles from './StepList.module.scss'
 
@@ -22,7 +23,7 @@ export function StepList({ steps, current, states, onOpen }: StepListProps) {
   }
 
   return (
-    <nav aria-label="Steps of the application">
+    <nav aria-label={applicationForm.steps}>
       <ol className={styles.list}>
         {steps.map(({ number, title }, index) => {
           const { state = 'incomplete', words = '' } = states[index] ?? {}

@@ -9,7 +9,7 @@ const { title, text, actions } = home.careers
 export function CareersBanner() {
   return (
     <section className={styles.banner} aria-labelledby="careers">
-      <Strip seed="join">
+      <Strip subject="join">
         <h2 id="careers">{title}</h2>
         <p>{text}</p>
         <Actions links={actions} />

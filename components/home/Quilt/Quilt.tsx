@@ -10,7 +10,7 @@ export function Quilt() {
       <ul className={styles.quilt}>
         {home.expertise.cards.map((card) => (
           <li key={card.href} className={styles.pair}>
-            <Drawing kind="patch" seed={card.seed} className={styles.picture} />
+            <Drawing kind="patch" subject={card.subject} className={styles.picture} />
             <div className={styles.words}>
               <h3>
                 <a href={card.href}>

@@ -13,7 +13,7 @@ export function Ventures() {
       <ul className={styles.tiles} tabIndex={0} aria-labelledby="ventures">
         {items.map((item) => (
           <li key={item.name} className={styles.tile}>
-            <Drawing kind="patch" seed={item.seed} className={styles.picture} />
+            <Drawing kind="patch" subject={item.subject} className={styles.picture} />
             <h3>{item.name}</h3>
             <p className={styles.kind}>
               {item.kind}, {item.year}

@@ -6,7 +6,7 @@ import styles from './CareersHero.module.scss'
 export type CareersHeroProps = typeof careers.hero
 
 /** The hero of the careers page: a sentence, a drawing, three counters. */
-export function CareersHero({ title, text, figures, action, seed }: CareersHeroProps) {
+export function CareersHero({ title, text, figures, action, subject }: CareersHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -14,7 +14,7 @@ export function CareersHero({ title, text, figures, action, seed }: CareersHeroP
         <p>{text}</p>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
-      <DocumentPicture kind="banner" seed={seed} className={styles.picture} eager />
+      <DocumentPicture kind="wide" subject={subject} className={styles.picture} eager />
       <ul className={styles.figures}>
         {figures.map(({ value, label, detail }) => (
           <li key={label}>

@@ -16,7 +16,7 @@ export function ClosedPosition({ jobs }: ClosedPositionProps) {
   const { closed } = application
   return (
     <DocumentPage newsletter="linked" active={routes.careers} status={404}>
-      <Notice title={closed.title} text={closed.text} seed={closed.title}>
+      <Notice title={closed.title} text={closed.text} subject={closed.title}>
         <p>
           <ButtonLink href={closed.all.href}>{closed.all.label}</ButtonLink>
         </p>

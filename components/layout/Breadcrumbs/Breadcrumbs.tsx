@@ -1,4 +1,5 @@
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
+import { breadcrumbLabel } from '@/content/navigation'
 import { toBreadcrumbs, toTrail } from '@/lib/seo/breadcrumbs'
 import styles from './Breadcrumbs.module.scss'
 
@@ -9,7 +10,7 @@ export type BreadcrumbsProps = { crumbs: Crumb[] }
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   const trail = toTrail(crumbs)
   return (
-    <nav aria-label="Breadcrumb" className={styles.crumbs} data-head="crumbs">
+    <nav aria-label={breadcrumbLabel} className={styles.crumbs} data-head="crumbs">
       <JsonLd data={toBreadcrumbs(crumbs)} />
       <ol>
         {trail.map((crumb, index) => (

@@ -15,7 +15,7 @@ export function LinkPage({ copy: { title, text, button, missing, back }, action 
   if (action === null) {
     return (
       <DocumentPage newsletter="none" status={404}>
-        <Notice title={title} seed={title}>
+        <Notice title={title} subject={title}>
           <p>
             <LinkedText text={missing} />
           </p>
@@ -28,7 +28,7 @@ export function LinkPage({ copy: { title, text, button, missing, back }, action 
   }
   return (
     <DocumentPage newsletter="none">
-      <Notice title={title} seed={title}>
+      <Notice title={title} subject={title}>
         <form method="post" action={action}>
           <p>{text}</p>
           <p>

@@ -12,7 +12,7 @@ export function MailCheck({ result }: MailCheckProps) {
   const { title, text, label, hint, button } = mailCheck
   return (
     <DocumentPage crumbs={[{ name: title, href: routes.mailCheck() }]} newsletter="none">
-      <Notice title={result?.title ?? title} text={result?.text ?? text} seed={routes.mailCheck()}>
+      <Notice title={result?.title ?? title} text={result?.text ?? text} subject={routes.mailCheck()}>
         <form action={routes.mailCheck()}>
           <Field name="code" label={label} hint={hint} required autoComplete="off" maxLength={200} />
           <Button type="submit">{button}</Button>

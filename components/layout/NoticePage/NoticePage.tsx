@@ -8,8 +8,8 @@ export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'
   title: string
   text?: string
   action: Link
-  /** The seed of the drawing. */
-  seed?: string
+  /** The subject of the drawing. */
+  subject?: string
   children?: ReactNode
 }
 
@@ -17,10 +17,10 @@ export type NoticePageProps = Pick<PageProps, 'active' | 'status' | 'newsletter'
  * A page that says what has happened and where to go next: the end of a form that was sent without scripts, or what is
  * missing.
  */
-export function NoticePage({ title, text, action, seed = action.label, children, ...page }: NoticePageProps) {
+export function NoticePage({ title, text, action, subject = action.label, children, ...page }: NoticePageProps) {
   return (
     <DocumentPage {...page}>
-      <Notice title={title} text={text} seed={seed}>
+      <Notice title={title} text={text} subject={subject}>
         {children}
         <p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>

@@ -8,6 +8,6 @@ import { NoticePage } from '../NoticePage/NoticePage'
 export function UnavailablePage() {
   const { title, text, action } = unavailable
   return (
-    <NoticePage status={503} title={title} text={text} seed={title} action={{ label: action, href: routes.home }} />
+    <NoticePage status={503} title={title} text={text} subject={title} action={{ label: action, href: routes.home }} />
   )
 }

@@ -66,7 +66,7 @@ export function Legal({ page, href }: LegalProps) {
           <p className={styles.updated}>
             {legalPage.updatedLabel} <time dateTime={page.updated}>{formatLongDate(page.updated)}</time>
           </p>
-          <DocumentPicture kind="divider" seed="terms" className={styles.sprig} eager />
+          <DocumentPicture kind="divider" subject="terms" className={styles.sprig} eager />
         </header>
         <nav className={styles.contents} aria-label={legalPage.contents}>
           <ol>

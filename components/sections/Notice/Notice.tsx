@@ -8,14 +8,14 @@ import styles from './Notice.module.scss'
 export type NoticeProps = {
   title: string
   text?: string
-  /** The seed of the drawing beside the words. */
-  seed: string
+  /** The subject of the drawing beside the words. */
+  subject: string
   /** The next step. */
   children: ReactNode
 }
 
 /** A page with one message: what has happened, and where to go from here, with a drawing. */
-export function Notice({ title, text, seed, children }: NoticeProps) {
+export function Notice({ title, text, subject, children }: NoticeProps) {
   return (
     <Section className={styles.notice}>
       <div className={styles.words}>
@@ -24,7 +24,7 @@ export function Notice({ title, text, seed, children }: NoticeProps) {
         </SectionHeading>
         {children}
       </div>
-      <DocumentPicture kind="gallery" seed={seed} className={styles.picture} eager />
+      <DocumentPicture kind="gallery" subject={subject} className={styles.picture} eager />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import styles from './PageHead.module.scss'
 export type PageHeadProps = {
   title: string
   text: string
-  /** The seed of the picture across the page below the words. */
+  /** The subject of the picture across the page below the words. */
   banner?: string
   children?: ReactNode
 }
@@ -23,7 +23,7 @@ export function PageHead({ title, text, banner, children }: PageHeadProps) {
         <p className={styles.text}>{text}</p>
       </div>
       {children && <div className={styles.more}>{children}</div>}
-      {banner && <DocumentPicture kind="banner" seed={banner} className={styles.banner} eager />}
+      {banner && <DocumentPicture kind="wide" subject={banner} className={styles.banner} eager />}
     </header>
   )
 }

@@ -13,7 +13,7 @@ export type SectorProps = { sector: SectorContent; subSectorsLabel: string; solu
 export function Sector({ sector, subSectorsLabel, solutionsLabel }: SectorProps) {
   return (
     <li id={sector.slug} className={styles.line}>
-      <Drawing kind="gallery" seed={toSubject(sector.learnMore.href)} className={styles.picture} />
+      <Drawing kind="gallery" subject={toSubject(sector.learnMore.href)} className={styles.picture} />
       <h2 className={styles.name}>
         <a href={sector.learnMore.href}>{sector.title}</a>
       </h2>

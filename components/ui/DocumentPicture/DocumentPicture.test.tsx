@@ -5,7 +5,7 @@ import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture'
 jest.mock('next/cache', () => ({ cacheLife: () => {} }))
 
 const show = async (props: Partial<DocumentPictureProps>) => {
-  const { container } = render(await DocumentPicture({ kind: 'cover', seed: 'loom', eager: true, ...props }))
+  const { container } = render(await DocumentPicture({ kind: 'cover', subject: 'loom', eager: true, ...props }))
   return container.firstElementChild
 }
 
@@ -23,7 +23,7 @@ describe('a drawing of a document’s first screen', () => {
     expect(screen.getByRole('img', { name: 'A "loom" & thread' }).tagName).toBe('svg')
   })
 
-  it('is found by the seed that the address holds', async () => {
+  it('is found by the name that the address holds', async () => {
     const picture = await show({ kind: 'monogram', src: artUrl('monogram', "Rafiq O'Neil") })
     expect(picture?.tagName).toBe('svg')
   })

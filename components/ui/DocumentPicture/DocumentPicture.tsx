@@ -7,14 +7,14 @@ const ROOT = /^<svg xmlns="[^"]*" (id="[^"]*") width="\d+" height="\d+" viewBox=
 
 const toGroup = (svg: string) => svg.replace(ROOT, '<g $1$2</g>')
 
-export type DocumentPictureProps = Omit<PictureProps, 'src'> & { src?: string; seed?: string }
+export type DocumentPictureProps = Omit<PictureProps, 'src'> & { src?: string; subject?: string }
 
 /**
- * A picture, or the drawing of a seed, in a document. An eager drawing is part of the HTML. It can be used only once,
+ * A picture, or the drawing of a subject, in a document. An eager drawing is part of the HTML. It can be used only once,
  * because its parts have ids.
  */
-export async function DocumentPicture({ seed, ...props }: DocumentPictureProps) {
-  const { kind, src = artUrl(kind, seed), alt, eager, className, shared } = props
+export async function DocumentPicture({ subject, ...props }: DocumentPictureProps) {
+  const { kind, src = artUrl(kind, subject), alt, eager, className, shared } = props
   const art = eager && readArtUrl(src)
   const svg = art && (await getDrawing(art.kind, art.seed))
   if (!svg) return <Picture {...props} src={src} />

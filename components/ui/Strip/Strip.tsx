@@ -3,16 +3,16 @@ import { Drawing } from '../Drawing/Drawing'
 import styles from './Strip.module.scss'
 
 export type StripProps = {
-  /** The seed of the banner. */
-  seed: string
+  /** The subject of the banner. */
+  subject: string
   children: ReactNode
 }
 
 /** A strip of picture across the page, with words on a piece of cloth at one end. */
-export function Strip({ seed, children }: StripProps) {
+export function Strip({ subject, children }: StripProps) {
   return (
     <div className={styles.strip}>
-      <Drawing kind="banner" seed={seed} className={styles.picture} />
+      <Drawing kind="wide" subject={subject} className={styles.picture} />
       <div className={styles.words}>{children}</div>
     </div>
   )

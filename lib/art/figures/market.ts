@@ -57,11 +57,3 @@ export const panjabi = figure({ cloth: 'main', collar: 'warm', thread: 'over' },
   pen.stitch('M-8 -66V-2H8V-66', thread)
   pen.stitch('M-50 88H50M-92 22L-72 32M92 22L72 32', thread, 'bold')
 })
-
-/** A magnifying glass, its handle at the lower right. The lens is a disc of 60 around -24, -24. */
-export const lens = figure({ frame: 'main', glass: 'ground', thread: 'over' }, (pen, { frame, glass, thread }) => {
-  pen.patch('M22 36L36 22L96 78C104 88 90 104 78 96z', frame)
-  pen.disc(-24, -24, 76, frame)
-  pen.disc(-24, -24, 60, glass)
-  pen.stitch('M44 44L84 84', thread, 'bold')
-})

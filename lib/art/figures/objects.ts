@@ -75,14 +75,16 @@ export const mast = figure({ steel: 'warm', waves: 'warm' }, (pen, { steel, wave
   pen.cord('M-52 -104C-80 -74 -80 -32 -52 -2M52 -104C80 -74 80 -32 52 -2', waves, 9)
 })
 
-/** A coin of one taka. */
-export const coin = figure({ metal: 'warm', sign: 'ground' }, (pen, { metal, sign }) => {
-  pen.disc(0, 0, 100, metal)
-  pen.cord('M-44 -48C-16 -64 -10 -44 -10 -20V24C-10 62 50 56 48 10M-44 -10H34', sign, 17)
-})
-
 /** A playing card with a mark in its middle. */
 export const card = figure({ paper: 'main', mark: 'over' }, (pen, { paper, mark }) => {
   pen.box(-68, -100, 136, 200, paper, 14)
   pen.patch('M0 -52L36 0L0 52L-36 0z', mark)
+})
+
+/** A magnifying glass, its handle at the lower right. The lens is a disc of 60 around -24, -24. */
+export const lens = figure({ frame: 'main', glass: 'ground', thread: 'over' }, (pen, { frame, glass, thread }) => {
+  pen.patch('M22 36L36 22L96 78C104 88 90 104 78 96z', frame)
+  pen.disc(-24, -24, 76, frame)
+  pen.disc(-24, -24, 60, glass)
+  pen.stitch('M44 44L84 84', thread, 'bold')
 })

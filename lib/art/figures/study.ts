@@ -1,12 +1,5 @@
 import { figure } from './pen.ts'
 
-/** A round coin with a stitched rim. */
-export const coin = figure({ face: 'warm', rim: 'main' }, (pen, { face, rim }) => {
-  pen.disc(0, 0, 100, face)
-  pen.ring(0, 0, 74, rim)
-  pen.stitch('M0 -40V40M-26 -22H20M-26 8H26', rim, 'bold')
-})
-
 /** A wallet with a clasp, open at the top. */
 export const wallet = figure({ leather: 'main', thread: 'over', clasp: 'warm' }, (pen, { leather, thread, clasp }) => {
   pen.patch('M-96 -44C-96 -56 -88 -62 -76 -62H82L96 -40V58C96 70 88 76 76 76H-76C-88 76 -96 70 -96 58z', leather)
@@ -23,13 +16,6 @@ export const basket = figure({ reed: 'main', thread: 'over' }, (pen, { reed, thr
   pen.patch('M-92 -10H92L70 84H-70z', reed)
   pen.stitch('M-82 14H82M-76 38H76M-70 62H70', thread)
   pen.stitch('M-44 -4L-34 78M0 -4V78M44 -4L34 78', thread, 'fine')
-})
-
-/** A magnifying glass that looks at what is below its lens. */
-export const lens = figure({ rim: 'main', glass: 'under', handle: 'main' }, (pen, { rim, glass, handle }) => {
-  pen.patch('M34 52L52 34L98 80C106 88 88 106 80 98z', handle)
-  pen.disc(-14, -14, 78, rim)
-  pen.disc(-14, -14, 62, glass)
 })
 
 /** A battery with three bars. */

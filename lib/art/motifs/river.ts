@@ -14,8 +14,11 @@ const fishBody: Outline =
   toPoints(`-1,0.02 -0.66,-0.46 0.06,-0.5 0.52,-0.08 0.66,-0.2 0.8,-0.34 1,-0.36 0.88,-0.14 0.88,0.14 1,0.36
   0.8,0.34 0.66,0.2 0.52,0.08 0.06,0.5 -0.66,0.5 -1,0.02`)
 
-/** The colours of hull, sail and canopy, of the thread on the sail, and of the gap between them. */
-export type BoatDress = { hull: Role; sail: Role; canopy: Role; sailThread?: Role; gap?: Role }
+/**
+ * The colours of hull, sail and canopy, of the thread on the sail, and of the gap between them. With `sewsSail`, the
+ * stitches of the sail appear one after the other.
+ */
+export type BoatDress = { hull: Role; sail: Role; canopy: Role; sailThread?: Role; gap?: Role; sewsSail?: boolean }
 
 /** Draws a sailing river boat, about two `size` long, with its water line at the origin. */
 export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress) {
@@ -24,7 +27,9 @@ export function boat(cloth: Cloth, place: Place, size: number, dress: BoatDress)
   const detail = size / cloth.unit
   cloth.stitch(put(toPoints('0.02,-0.05 0.04,-0.6 0.06,-1.1 0.08,-1.62'), at), dress.hull, 'line')
   cloth.patch(put(sail, at), dress.sail)
-  cloth.rows(put(sail, at), sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
+  const sewSail = () => cloth.rows(put(sail, at), sailThread, Math.max(size * 0.075, 11 * cloth.unit), 4)
+  if (dress.sewsSail) cloth.sewOnOpening(sewSail)
+  else sewSail()
   cloth.patch(put(canopy, at), dress.canopy, { gap })
   if (detail > 70)
     for (const x of [-0.56, -0.44, -0.32])

@@ -1,9 +1,11 @@
-import { basket, battery, coin, lens, wallet } from '../figures/study.ts'
+import { coin } from '../figures/market.ts'
+import { lens } from '../figures/objects.ts'
+import { basket, battery, wallet } from '../figures/study.ts'
 import { type Scene, thing } from './scene.ts'
 
-/** Coins roll into a wallet; the thread of the counterfeit one is cut. */
+/** Coins roll into a wallet; the counterfeit one stays outside. */
 const falseCoin: Scene = {
-  says: 'Coins run into a wallet; the thread of one is cut',
+  says: 'Coins run into a wallet; the false one, in red, stays out',
   tone: 'paper',
   border: 'torn',
   parts: [
@@ -11,8 +13,7 @@ const falseCoin: Scene = {
     { thread: 'M-150 -62C-100 -84 -40 -84 -14 -44', colour: 'main' },
     thing(coin, { x: -16, y: -52, size: 20 }),
     thing(coin, { x: -66, y: -72, size: 20 }),
-    { thread: 'M46 -46L74 -74M74 -46L46 -74', stitch: 'line' },
-    thing(coin, { x: 60, y: -60, size: 24 }, { face: 'event', rim: 'over' }),
+    thing(coin, { x: 60, y: -60, size: 24 }, { metal: 'event', rim: 'over', sign: 'over' }),
   ],
 }
 
@@ -46,7 +47,7 @@ const droppedStitch: Scene = {
       colour: 'main' as const,
       stitch: 'line' as const,
     })),
-    thing(lens, { x: 16, y: 10, size: 62 }),
+    thing(lens, { x: 22, y: 16, size: 64 }, { glass: 'under' }),
     { thread: 'M-42 -22l18 22l18 -22M-2 -22l18 22l18 -22M-22 14l18 22l18 -22', colour: 'main', stitch: 'line' },
     { patch: 'M18 2C40 6 32 34 14 40C22 30 22 18 8 14C8 6 12 2 18 2z', colour: 'event' },
     { thread: 'M14 40C6 46 10 52 4 56', stitch: 'line' },

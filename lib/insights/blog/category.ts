@@ -11,7 +11,7 @@ export function findCategory(slug: string) {
   const metas: Record<string, PageMeta> = seo.blogCategories
   const title = blog.categoryTitle.replace('{category}', found.label)
   const meta = metas[slug] ?? { ...seo.pages.blog, title: found.label }
-  return { slug, title, introduction: blogIntroductions[slug], meta }
+  return { slug, label: found.label, title, introduction: blogIntroductions[slug], meta }
 }
 
 /**

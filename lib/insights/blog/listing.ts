@@ -1,12 +1,13 @@
 import { toPostSubject } from '../../art/get-scene.ts'
 import 'server-only'
 import { cacheTag } from 'next/cache'
-import { popularTopics } from '../../../content/blog.ts'
+import { blogCategories, popularTopics } from '../../../content/blog.ts'
 import type { PostSummary } from '../../backend/contract.ts'
 import { getPosts } from '../../backend/read-posts.ts'
 import { tags } from '../../cache.ts'
 import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../../format/read-time.ts'
+import { toSlug } from '../../format/slug.ts'
 import { findItems, type ListingPage, type ListingRules } from '../../listing/find-items.ts'
 import { isUnfiltered, type ListingQuery } from '../../listing/query.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
@@ -18,6 +19,12 @@ import { findPostIds, updatePostIndex } from './post-index.ts'
 
 export const POSTS_PAGE_SIZE = 9
 
+/** Returns the address of a post's category; null if the blog has no page for it. */
+function toCategoryHref(category: string | null): string | null {
+  const slug = toSlug(category ?? '')
+  return slug && blogCategories.some(({ value }) => value === slug) ? routes.blogCategory(slug) : null
+}
+
 export type PostCardData = ReturnType<typeof toPostCard>
 
 function toPostCard(post: PostSummary) {
@@ -27,6 +34,7 @@ function toPostCard(post: PostSummary) {
     title: post.title,
     subTitle: post.subTitle,
     category: post.category,
+    categoryHref: toCategoryHref(post.category),
     tags: post.tags,
     author: getAuthor(post).name,
     createdAt: post.createdAt,
@@ -104,6 +112,16 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
     : posts.filter(({ id, tags }) => (!ids || ids.has(id)) && (!topic || tags.some((tag) => toTopic(tag) === topic)))
   const page = findItems(candidates, { ...query, search: '' }, await toRules(query), from)
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
+}
+
+/** Returns the categories with the number of their posts. */
+export async function getCategories() {
+  const posts = await getPosts()
+  return blogCategories.map(({ value, label }) => ({
+    value,
+    label,
+    count: value ? filterByCategory(posts, value).length : posts.length,
+  }))
 }
 
 /** Returns the Popular Topics that at least one post has. */

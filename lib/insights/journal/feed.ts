@@ -43,7 +43,7 @@ function toBlockHtml(block: JournalBlock): string {
       return `<ul>${block.items.map((item) => `<li>${item}</li>`).join('')}</ul>`
     case 'image': {
       const caption = block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''
-      const src = escapeHtml(toFullUrl(toPictureUrl(block.image, 'gallery', block.seed)))
+      const src = escapeHtml(toFullUrl(toPictureUrl(block.image, 'gallery', block.subject)))
       return `<figure><img src="${src}" alt="${escapeHtml(block.alt)}">${caption}</figure>`
     }
   }

@@ -23,7 +23,7 @@ const page = createPageOr404({
   toHead: ({ id, meta, industry, publishedDate, tags }) => ({
     ...meta,
     path: routes.caseStudy(id),
-    card: { seed: id, kicker: industry },
+    card: { subject: id, kicker: industry },
     article: { publishedTime: publishedDate, author: company.name, section: industry, tags },
   }),
   async render(study) {

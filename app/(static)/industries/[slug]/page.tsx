@@ -1,41 +1,14 @@
-import type { Metadata } from 'next'
-import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
-import { Landing } from '@/components/landing/Landing/Landing'
 import { industries, industryPages } from '@/content/industries/index'
-import { notFound } from '@/content/not-found'
-import { getPosts } from '@/lib/backend/read-posts'
-import { getTeam } from '@/lib/backend/read-team'
-import { getRelated } from '@/lib/insights/related'
 import { routes } from '@/lib/routes'
-import { toMetadata } from '@/lib/seo/metadata'
+import { createLandingRoute } from '../../create-landing-route'
 
-type Props = { params: Promise<{ slug: string }> }
+const route = createLandingRoute({
+  look: 'sector',
+  pages: industryPages,
+  parent: { label: industries.hero.title, href: routes.industries },
+  toHref: routes.industry,
+})
 
-const parent = { label: industries.hero.title, href: routes.industries }
-
-async function findPage({ params }: Props) {
-  const { slug } = await params
-  return industryPages.find((page) => page.slug === slug)
-}
-
-export const generateStaticParams = () => industryPages.map(({ slug }) => ({ slug }))
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const page = await findPage(props)
-  if (!page) return { title: notFound.title, robots: { index: false } }
-  return toMetadata({ ...page.meta, path: routes.industry(page.slug) })
-}
-
-export default async function IndustryPage(props: Props) {
-  const page = await findPage(props)
-  if (!page) return <NoSuchPage posts={await getPosts()} people={await getTeam()} />
-  return (
-    <Landing
-      look="sector"
-      page={page}
-      href={routes.industry(page.slug)}
-      parent={parent}
-      {...(await getRelated(page))}
-    />
-  )
-}
+export const generateStaticParams = route.generateStaticParams
+export const generateMetadata = route.generateMetadata
+export default route.Page

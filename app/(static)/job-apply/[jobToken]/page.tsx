@@ -50,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     title: chooseTitle([job.title, job.location].filter(Boolean).join(', '), job.title),
     description: toSummary(job.description, 155),
     path: routes.job(token),
-    card: { seed: job.title, kicker: job.department },
+    card: { subject: job.title, kicker: job.department },
   })
 }
 

@@ -24,7 +24,7 @@ const page = createPageOr404({
   toHead: ({ id, meta, publishedDate, author, tags }) => ({
     ...meta,
     path: routes.journalArticle(id),
-    card: { seed: id, kicker: journalListing.hero.title },
+    card: { subject: id, kicker: journalListing.hero.title },
     article: { publishedTime: publishedDate, author: author.name, section: journalListing.hero.title, tags },
     feeds: toFeedLinks('journal'),
   }),

@@ -4,9 +4,9 @@ import { SavedArticles } from '@/components/listing/SavedArticles/SavedArticles'
 import { NewsletterBox } from '@/components/sections/NewsletterBox/NewsletterBox'
 import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { Section } from '@/components/ui/Section/Section'
-import { blog, blogCategories, blogSorts } from '@/content/blog'
+import { blog, blogSorts } from '@/content/blog'
 import { newsletter } from '@/content/newsletter'
-import { getFeaturedPost, getListedTopics, getPostPage } from '@/lib/insights/blog/listing'
+import { getCategories, getFeaturedPost, getListedTopics, getPostPage } from '@/lib/insights/blog/listing'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { Featured } from '../Featured/Featured'
@@ -26,7 +26,12 @@ const copy = { ...results, search, categories: categoriesLabel, sort: sortLabel,
 /** The blog: all of it, the results of a query, or a part. */
 export async function BlogPage({ query, part }: BlogPageProps) {
   const from = part ? query.page : 1
-  const [page, latest, topics] = await Promise.all([getPostPage(query, from), getFeaturedPost(), getListedTopics()])
+  const [page, latest, categories, topics] = await Promise.all([
+    getPostPage(query, from),
+    getFeaturedPost(),
+    getCategories(),
+    getListedTopics(),
+  ])
   const { title, text } = { ...hero, ...part }
   const crumbs = [{ name: hero.title, href: routes.blog }, ...(part ? [{ name: part.title, href: part.href }] : [])]
   return (
@@ -40,13 +45,13 @@ export async function BlogPage({ query, part }: BlogPageProps) {
             address={routes.blog}
             toHref={(category, page) => (category ? routes.blogCategory(category, page) : routes.blogPage(page))}
             copy={copy}
-            categories={blogCategories}
+            categories={categories}
             sorts={blogSorts}
             topics={{ ...blog.topics, names: topics }}
             introduction={part?.introduction && <p className={styles.introduction}>{part.introduction}</p>}
             lead={!part && <Featured post={latest} />}
             className={styles.grid}
-            render={(post) => <PostTile post={post} />}
+            render={(post) => <PostTile post={post} linksCategory={!query.category} />}
           />
         ) : (
           <div className={styles.empty}>

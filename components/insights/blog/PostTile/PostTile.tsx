@@ -6,15 +6,26 @@ import { blog } from '@/content/blog'
 import type { PostCardData } from '@/lib/insights/blog/listing'
 import styles from './PostTile.module.scss'
 
-export type PostTileProps = { post: PostCardData }
+export type PostTileProps = {
+  post: PostCardData
+  /** Links the category to its page. */
+  linksCategory: boolean
+}
 
-/** A post in the blog's grid. */
-export function PostTile({ post }: PostTileProps) {
+/** A post on the blog's shelf. Its category is the label on the edge of the board. */
+export function PostTile({ post, linksCategory }: PostTileProps) {
+  const { category, categoryHref } = post
   return (
     <article className={styles.tile}>
       <Picture kind="cover" src={post.image} className={styles.picture} shared={post.title} />
-      <p className={styles.meta}>
-        {post.category && <span className={styles.category}>{post.category}</span>}{' '}
+      <p className={styles.board}>
+        {linksCategory && categoryHref ? (
+          <a className={styles.category} href={categoryHref}>
+            {category}
+          </a>
+        ) : (
+          <span className={styles.category}>{category}</span>
+        )}{' '}
         <FormattedDate date={post.createdAt} short />
       </p>
       <h3 className={styles.title}>

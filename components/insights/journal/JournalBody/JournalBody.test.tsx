@@ -20,7 +20,7 @@ it('names the author of a quote only where there is one', () => {
 })
 
 it('draws a picture with its text and its caption', () => {
-  render(<JournalBody blocks={[{ type: 'image', seed: 'boat', alt: 'A boat', caption: 'On the river.' }]} />)
+  render(<JournalBody blocks={[{ type: 'image', subject: 'boat', alt: 'A boat', caption: 'On the river.' }]} />)
   expect(screen.getByRole('figure')).toHaveTextContent('On the river.')
   expect(screen.getByRole('img', { name: 'A boat' })).toHaveAttribute(
     'src',

@@ -48,7 +48,7 @@ function Block({ block }: { block: JournalBlock }) {
     case 'image':
       return (
         <figure>
-          <Picture kind="gallery" src={toPictureUrl(block.image, 'gallery', block.seed)} alt={block.alt} />
+          <Picture kind="gallery" src={toPictureUrl(block.image, 'gallery', block.subject)} alt={block.alt} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )

@@ -1,6 +1,7 @@
 import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
 import { blogCategories } from '@/content/blog'
+import { toPostSubject } from '@/lib/art/get-scene'
 import { findCategory, toNumberedTitle } from '@/lib/insights/blog/category'
 import { getPostPage } from '@/lib/insights/blog/listing'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
@@ -24,9 +25,10 @@ const page = createPageOr404({
     const page = word === 'page' ? readPageNumber(number, pages) : null
     return page ? { ...category, page } : null
   },
-  toHead({ slug, page, meta }) {
+  toHead({ slug, label, page, meta }) {
     const title = toNumberedTitle(meta.title, page)
-    return { ...meta, title, path: routes.blogCategory(slug, page), feeds: toFeedLinks('blog') }
+    const card = { subject: toPostSubject({ category: label }) }
+    return { ...meta, title, card, path: routes.blogCategory(slug, page), feeds: toFeedLinks('blog') }
   },
   render({ slug, page, title, meta, introduction }) {
     const head = { title: toNumberedTitle(title, page), href: routes.blogCategory(slug, page) }
