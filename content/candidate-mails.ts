@@ -50,3 +50,6 @@ export const candidateMails = {
     text: `Dear {name},\n\nThank you for your application for “{job}”. We have found someone for it, so the position is closed.\n\n{personal}\n\nYou are welcome to apply for another position. Questions? Answer this email.\n\n${CLOSE}`,
   },
 } as const satisfies Record<string, MailTemplate>
+
+/** The templates of mails that are an answer: they say a decision. */
+export const answerTemplates: readonly string[] = ['interview', 'interview-proposed', 'offer', 'declined', 'filled']

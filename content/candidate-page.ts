@@ -20,6 +20,7 @@ export const candidatePage = {
     erased: 'Deleted by us on',
   },
   answersTitle: 'What you sent',
+  mailsTitle: 'What we wrote to you',
   withdraw: {
     open: 'Withdraw the application',
     text: `We stop considering you for this position. ${promises.deletion.withdrawn}`,

@@ -81,6 +81,7 @@ export const routes = {
     jobs: '/studio/jobs',
     newJob: '/studio/jobs/new',
     job: (id: string) => `/studio/jobs/${encodeURIComponent(id)}`,
+    closeJob: (id: string) => `/studio/jobs/${encodeURIComponent(id)}#close`,
     applications: '/studio/applications',
     /** `query` comes from lib/studio/filter-query.ts. */
     applicationList: (query: string) => `/studio/applications${query}`,

@@ -27,7 +27,14 @@ export type SavingOptions<Item, Content> = {
 }
 
 /** Sending the same text again would not help. */
-const REJECTED: readonly StudioProblem['code'][] = ['invalid', 'too-large', 'unreadable', 'missing', 'wrong-role']
+const REJECTED: readonly StudioProblem['code'][] = [
+  'invalid',
+  'too-large',
+  'unreadable',
+  'missing',
+  'wrong-role',
+  'unanswered',
+]
 
 /** Held while a page is open, so that no other page offers its copy. Returns the function that releases it. */
 function holdLock(name: string): () => void {

@@ -1,3 +1,4 @@
+import { answerTemplates } from '../../content/candidate-mails.ts'
 import { company } from '../../content/company.ts'
 import { RETENTION } from '../../content/promises.ts'
 import type { Database } from '../db/database.ts'
@@ -46,6 +47,13 @@ export function toAnswerTime(former: Waiting, state: ApplicationState, at: strin
   const { answeredAt } = former
   if (ANSWERS.includes(state)) return answeredAt ?? at
   return isUndone && answeredAt !== null && answeredAt > former.formerAt ? null : answeredAt
+}
+
+/** Returns the time of the first mail that was an answer, or null. */
+export async function findAnswerByMail(db: Database, reference: string): Promise<string | null> {
+  const mails = db.selectFrom('candidateMails').select('sentAt').where('reference', '=', reference)
+  const answers = mails.where('template', 'in', answerTemplates).where('sentAt', 'is not', null)
+  return (await answers.orderBy('sentAt').limit(1).executeTakeFirst())?.sentAt ?? null
 }
 
 /** Selects the applications whose first answer is still to come. */

@@ -12,12 +12,16 @@ import { toWithdrawalMails } from '../mail/mails.ts'
 import { routes } from '../routes.ts'
 import { readLinkToken } from '../security/personal-link.ts'
 import { type Answers, toAnswers } from './answers.ts'
+import { type CandidateMail, listCandidateMails } from './candidate-mails.ts'
 import { erase as eraseSubject } from './erase.ts'
 import { type Interview, toInterviewStatus } from './interview-times.ts'
 import { cancelInterviews, listInterviews, mayBeInterviewed } from './interviews.ts'
 import { getApplication, type StoredApplication } from './read-applications.ts'
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
+
+/** A mail as it was sent. */
+type SentMail = Pick<CandidateMail, 'id' | 'subject' | 'text'> & { sentAt: string }
 
 /** An application as the candidate sees it. */
 export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receivedAt' | 'jobTitle' | 'state'> & {
@@ -28,6 +32,8 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   answers: Answers['groups']
   /** The names of the files, by the words for them in an address. */
   files: { resume: string; 'cover-letter': string }
+  /** The mails that were sent to the candidate. */
+  mails: SentMail[]
 }
 
 /** The result of opening a candidate's link. */
@@ -37,7 +43,10 @@ export type CandidateRead =
   | { state: 'unavailable' }
 
 /** Returns the part of an application that the candidate sees. */
-export function toCandidateApplication(application: StoredApplication): CandidateApplication {
+export function toCandidateApplication(
+  application: StoredApplication,
+  mails: readonly CandidateMail[] = [],
+): CandidateApplication {
   const { reference, receivedAt, jobTitle, answers, resume, coverLetter } = application
   const state = getVisibleState(application)
   return {
@@ -51,6 +60,7 @@ export function toCandidateApplication(application: StoredApplication): Candidat
     mayRenew: mayRenew({ ...application, communicationConsent: answers.communicationConsent }),
     answers: toAnswers(answers).groups,
     files: { resume: resume.name, 'cover-letter': coverLetter.name },
+    mails: mails.flatMap(({ id, subject, text, sentAt }) => (sentAt ? [{ id, subject, text, sentAt }] : [])),
   }
 }
 
@@ -79,7 +89,7 @@ export async function readCandidateLink(token: string): Promise<CandidateRead> {
     return await backend.use('candidate page', async (db, files) => {
       const found = await getApplication(db, files, reference)
       if (!found) return { state: 'missing' }
-      const application = toCandidateApplication(found)
+      const application = toCandidateApplication(found, await listCandidateMails(db, reference))
       return { state: 'found', application, interviews: await listVisibleInterviews(db, application) }
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { CandidateMailRow } from '../db/schema.ts'
 import { createDeliveryId, enqueue, takeBack } from '../delivery/deliveries.ts'
+import { noteSent } from '../delivery/note-sent.ts'
 import { sendsMail } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import { type CandidateMailText, toCandidateMail } from '../mail/mails.ts'
@@ -33,16 +34,15 @@ export type CandidateMail = Pick<
 
 /**
  * Stores a mail to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
- * stored for a person to send. Throws if there is no such application.
+ * stored for a person to send. Throws if there is no such application. A mail with the same `id` is stored once.
  */
 export async function queueCandidateMail(
   transaction: Database,
   { reference, template, by, delayMs = by === '' ? 0 : UNDO_MS, ...content }: NewCandidateMail,
-  { now = Date.now() }: { now?: number } = {},
+  { now = Date.now(), id = createDeliveryId() }: { now?: number; id?: string } = {},
 ): Promise<string> {
   const applications = transaction.selectFrom('applications').select('email').where('reference', '=', reference)
   const { email } = await applications.executeTakeFirstOrThrow()
-  const id = createDeliveryId()
   const subject = toLine(content.subject).slice(0, MAIL_LIMITS.subject)
   const text = content.text.replaceAll('\0', '').slice(0, MAIL_LIMITS.text)
   const isByHand = !sendsMail()
@@ -59,8 +59,9 @@ export async function queueCandidateMail(
     sentAt: null,
     takenBackAt: null,
   }
-  await transaction.insertInto('candidateMails').values(row).execute()
-  if (isByHand) return id
+  const insert = transaction.insertInto('candidateMails').values(row).returning('id')
+  const stored = await insert.onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst()
+  if (isByHand || !stored) return id
   const mail = toCandidateMail(email, { ...content, subject, text, isAutomatic: by === '' })
   // Mail programs sort by the date, which is when it is sent and not when it was written.
   const payload = JSON.stringify({ ...mail, date: row.sendAt })
@@ -83,15 +84,11 @@ export async function takeBackCandidateMail(transaction: Database, id: string, n
 
 /** Marks a mail as sent by a person. Returns false if the site sends it, or if it was sent or taken back. */
 export async function markSentByHand(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
-  const marked = await transaction
-    .updateTable('candidateMails')
-    .set({ sentAt: toIso(now) })
-    .where('id', '=', id)
-    .where('isByHand', '=', 1)
-    .where('sentAt', 'is', null)
-    .where('takenBackAt', 'is', null)
-    .executeTakeFirst()
-  return Number(marked.numUpdatedRows) > 0
+  const open = transaction.selectFrom('candidateMails').select('id').where('id', '=', id).where('isByHand', '=', 1)
+  const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
+  if (!mail) return false
+  await noteSent(transaction, id, now)
+  return true
 }
 
 /** Returns the mails of an application, oldest first. */

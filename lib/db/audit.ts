@@ -39,9 +39,12 @@ export type Action =
   | 'save'
   | `schedule for ${string}`
   | 'send'
+  | 'send by hand to'
+  | 'take back a mail to'
   | 'test'
   | 'unpublish'
   | 'withdraw'
+  | 'write to'
 
 /** Records who did what. `subject` names a thing ("post p1", "application NK-…"), never a candidate. */
 export async function record(db: Database, { name, role }: Actor, action: Action, subject: string): Promise<void> {

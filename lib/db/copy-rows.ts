@@ -15,6 +15,7 @@ const KEYS = {
   applications: ['reference'],
   applicationNotes: ['id'],
   candidateMails: ['id'],
+  declineReasons: ['reference'],
   applicationWords: ['word', 'reference'],
   interviews: ['id'],
   subscribers: ['email'],

@@ -3,7 +3,7 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
-import { addCandidateMails } from './migrations/candidate-mail-tables.ts'
+import { addCandidateMails, addDeclineReasons } from './migrations/candidate-mail-tables.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
 import {
@@ -58,6 +58,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '031-outcomes', apply: addDeclineReasons },
   { name: '032-interviews', apply: addInterviews },
 ]
 

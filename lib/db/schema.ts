@@ -1,4 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
+import type { DeclineReason } from '../../content/decline-reasons.ts'
 import type {
   ApplicationState,
   Candidate,
@@ -19,6 +20,7 @@ export type Tables = {
   applications: ApplicationRow
   applicationNotes: NoteRow
   candidateMails: CandidateMailRow
+  declineReasons: { reference: string; reason: DeclineReason }
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
   interviews: InterviewRow

@@ -5,6 +5,7 @@ import { log } from '../log.ts'
 import type { Mail } from '../mail/message.ts'
 import type { Mailer } from '../mail/send-mail.ts'
 import { claim, settle } from './deliveries.ts'
+import { noteSent } from './note-sent.ts'
 import { deliverDue } from './send-with-retries.ts'
 
 /** The number of mails that are sent at the same time. */
@@ -28,9 +29,7 @@ async function settleMail(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const isSettled = await settle(transaction, delivery, settlement)
-    if (!isSettled || settlement.state !== 'sent') return
-    const sentAt = toIso(Date.now())
-    await transaction.updateTable('candidateMails').set({ sentAt }).where('id', '=', delivery.id).execute()
+    if (isSettled && settlement.state === 'sent') await noteSent(transaction, delivery.id)
   })
 }
 

@@ -150,6 +150,11 @@ ${body}
 </div></body></html>
 `
 
+/** Returns the HTML of a mail for the Studio's pages, which load pictures of their own host only, and no style sheet of it. */
+export const toPreview = (html: string, siteUrl: string): string =>
+  // A browser has no attachments.
+  html.replace(DARK_STYLE, '').replaceAll(MARK_SRC, MARK_FILE).replaceAll(`src="${siteUrl}/`, 'src="/')
+
 /**
  * Out-of-office programs do not answer mail with these headers (RFC 3834; the second is Exchange's). `Precedence` was never a
  * standard, and lists have `List-` headers.

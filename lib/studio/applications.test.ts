@@ -189,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('shows hiring no messages or subscribers, and editors none of it', async () => {
     const hiring = await run((db) => getDashboard(db, { ...session, role: 'hiring' }))
-    expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'changes'])
+    expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'unanswered', 'changes'])
     const editor = await run((db) => getDashboard(db, { ...session, role: 'editor' }))
     expect(Object.keys(editor)).toEqual(['since', 'posts', 'changes'])
   })

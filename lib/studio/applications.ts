@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
-import { toAnswerTime } from '../applications/answer-times.ts'
+import type { DeclineReason } from '../../content/decline-reasons.ts'
+import { findAnswerByMail, toAnswerTime } from '../applications/answer-times.ts'
 import { type Answers, toAnswers } from '../applications/answers.ts'
 import type { Interview } from '../applications/interview-times.ts'
 import { listInterviews } from '../applications/interviews.ts'
+import { losesOutcome, setDeclineReason } from '../applications/outcomes.ts'
 import { type ApplicationFile, getApplication } from '../applications/read-applications.ts'
 import { toErasureTime } from '../applications/retention.ts'
 import { getUndoable, getVisibleState, type Undoable } from '../applications/visible-state.ts'
@@ -134,26 +136,36 @@ export async function readApplication(db: Database, files: FileStore, reference:
 
 /**
  * Moves an application to a state, which its candidate sees after UNDO_MS. Moving back to the state that the candidate still
- * sees undoes the change. Throws `missing`, and `conflict` if the application is no longer in the state `from`.
+ * sees undoes the change. `reason` says why it is declined. Throws `missing`, `conflict` if the application is no longer in
+ * the state `from`, and `closed-job` if it would have no outcome although its position is closed.
  */
 export async function setApplicationState(
   db: Database,
   reference: string,
   state: ApplicationState,
-  { from, now = Date.now() }: { from?: ApplicationState | undefined; now?: number } = {},
+  {
+    from,
+    reason,
+    now = Date.now(),
+  }: { from?: ApplicationState | undefined; reason?: DeclineReason | undefined; now?: number } = {},
 ): Promise<MovedApplication> {
-  const table = db.selectFrom('applications').select(['state', 'stateAt', 'formerState', 'formerAt', 'answeredAt'])
-  const former = await table.where('reference', '=', reference).executeTakeFirstOrThrow(missing)
+  const former = await db
+    .selectFrom('applications')
+    .select(['jobId', 'state', 'stateAt', 'formerState', 'formerAt', 'answeredAt'])
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow(missing)
   if (from && from !== former.state) throw new StudioFailure('conflict')
   // Setting the same state again must not restart the waiting time.
   if (state === former.state) return { state, stateAt: former.stateAt, undoable: getUndoable(former, now) }
+  if (await losesOutcome(db, former.jobId, { from: former.state, to: state })) throw new StudioFailure('closed-job')
   const isSeen = getVisibleState(former, now) === former.state
   const before = isSeen
     ? { formerState: former.state, formerAt: former.stateAt }
     : { formerState: former.formerState, formerAt: former.formerAt }
   const stateAt = state === before.formerState ? before.formerAt : new Date(now).toISOString()
   const moved = { state, stateAt, ...before }
-  const answeredAt = toAnswerTime(former, state, stateAt, !isSeen)
+  const byState = toAnswerTime(former, state, stateAt, !isSeen)
+  const answeredAt = byState ?? (former.answeredAt && (await findAnswerByMail(db, reference)))
   const update = db
     .updateTable('applications')
     .set({ ...moved, answeredAt })
@@ -162,5 +174,6 @@ export async function setApplicationState(
     .where('state', '=', former.state)
     .returning('reference')
     .executeTakeFirstOrThrow(() => new StudioFailure('conflict'))
+  await setDeclineReason(db, reference, state === 'declined' ? (reason ?? null) : null)
   return { state, stateAt, undoable: getUndoable(moved, now) }
 }

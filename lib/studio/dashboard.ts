@@ -9,6 +9,7 @@ import { getEnv } from '../env.ts'
 import type { ApplicationState } from '../limits.ts'
 import { findTitle } from './applications.ts'
 import { addTitles, type Change } from './changes.ts'
+import { listUnansweredJobs, type UnansweredJob } from './close-job.ts'
 import { getInterviewNews, type InterviewNews } from './interviews.ts'
 import { getRetentionNews, type RetentionNews } from './retention.ts'
 import { type Area, mayUse } from './roles.ts'
@@ -36,6 +37,9 @@ export type News = {
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
+  /** The jobs that take no applications any more although candidates have no outcome. */
+  unanswered?: UnansweredJob[]
+  /** The interviews to come, and those for which a candidate asks for other times. */
   interviews?: InterviewNews
   /** The applications that the site erases soon, and what it has erased lately. */
   retention?: RetentionNews
@@ -158,7 +162,9 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)
-    news.interviews = await getInterviewNews(db, now)
+    news.unanswered = await listUnansweredJobs(db, new Date(now))
+    const interviews = await getInterviewNews(db, now)
+    if (interviews.coming.length + interviews.asked.length > 0) news.interviews = interviews
     const retention = await getRetentionNews(db, now)
     if (retention.count + retention.erased > 0) news.retention = retention
     const files = await findFullness(db)

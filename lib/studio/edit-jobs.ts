@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { selectWithoutOutcome } from '../applications/outcomes.ts'
 import { toList } from '../backend/embedded/read-content.ts'
 import type { Database } from '../db/database.ts'
+import { isPostgres } from '../db/is-postgres.ts'
+import { countRows } from '../db/paging.ts'
 import type { JobRow } from '../db/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
@@ -9,7 +12,7 @@ import { createConflict } from './conflict.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
 import { getNextPosition, setRemoved } from './positioned-rows.ts'
-import { missing } from './studio-problem.ts'
+import { missing, StudioFailure } from './studio-problem.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
 
@@ -101,7 +104,22 @@ async function insert(db: Database, job: ReturnType<typeof toColumns>, now: Date
 export const addJob = (db: Database, job: JobInput, now = new Date()): Promise<StudioJob> =>
   insert(db, toColumns(job), now)
 
-/** Saves a change that is based on `version`. Publishing a draft sets its date. Throws `missing` or `conflict`. */
+/** Returns a job. Until the transaction ends, no application for it arrives, and none loses its outcome. */
+async function lockJob(transaction: Database, id: string): Promise<JobRow> {
+  const job = select(transaction).selectAll().where('id', '=', id)
+  return (isPostgres(transaction) ? job.forUpdate() : job).executeTakeFirstOrThrow(missing)
+}
+
+/** Throws `unanswered` if candidates for a job have no outcome. */
+async function requireOutcomes(transaction: Database, id: string): Promise<void> {
+  const count = await countRows(selectWithoutOutcome(transaction, id))
+  if (count > 0) throw new StudioFailure('unanswered', { details: { count } })
+}
+
+/**
+ * Saves a change that is based on `version`. Publishing a draft sets its date. Throws `missing`, `conflict`, or `unanswered`
+ * if the job would no longer be open although candidates have no outcome.
+ */
 export async function saveJob(
   db: Database,
   id: string,
@@ -109,7 +127,8 @@ export async function saveJob(
   job: JobInput,
   now = new Date(),
 ): Promise<StudioJob> {
-  const row = await getRow(db, id)
+  const row = await lockJob(db, id)
+  if (row.version === version && job.state !== 'open' && job.state !== row.state) await requireOutcomes(db, id)
   const isPublished = row.state === 'draft' && job.state === 'open'
   const createdAt = isPublished ? now.toISOString() : row.createdAt
   const saved = await db
@@ -124,9 +143,14 @@ export async function saveJob(
   throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
 }
 
-/** Closes a job now, before its closing day. */
-export async function closeJob(db: Database, id: string): Promise<StudioJob> {
-  const { version } = await getRow(db, id)
+/**
+ * Closes a job now, before its closing day. First runs `decide`, which may give candidates their outcome. Throws
+ * `unanswered` if someone has none afterwards.
+ */
+export async function closeJob(db: Database, id: string, decide?: () => Promise<void>): Promise<StudioJob> {
+  const { version } = await lockJob(db, id)
+  await decide?.()
+  await requireOutcomes(db, id)
   const closed = { state: 'closed' as const, version: version + 1 }
   const row = await db.updateTable('jobs').set(closed).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
   return toStudioJob(row)
@@ -138,8 +162,12 @@ export async function duplicateJob(db: Database, id: string, now = new Date()): 
   return insert(db, toColumns({ ...job, state: 'draft', closingDate: null }), now)
 }
 
-/** Deletes a job, which can be restored for a day. */
-export const removeJob = (db: Database, id: string, now = new Date()) => setRemoved(db, 'jobs', id, now.toISOString())
+/** Deletes a job, which can be restored for a day. Throws `missing`, or `unanswered` if candidates have no outcome. */
+export async function removeJob(db: Database, id: string, now = new Date()): Promise<void> {
+  await lockJob(db, id)
+  await requireOutcomes(db, id)
+  await setRemoved(db, 'jobs', id, now.toISOString())
+}
 
 /** Restores a deleted job. */
 export const restoreJob = (db: Database, id: string) => setRemoved(db, 'jobs', id, null)

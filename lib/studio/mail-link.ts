@@ -1,3 +1,7 @@
-/** Returns a mailto address. Both parts are escaped, so that neither can add a header or another recipient. */
-export const toMailLink = (email: string, subject: string): string =>
-  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}`
+/** Returns a mailto address. All parts are escaped, so that none can add a header or another recipient. */
+export const toMailLink = (email: string, subject: string, text = ''): string => {
+  const to = encodeURIComponent(email).replaceAll('%40', '@')
+  // Mail programs expect the line breaks of mail (RFC 6068).
+  const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}${body}`
+}

@@ -10,7 +10,7 @@ import { getEnv, sendsMail } from '../env.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
-import { DARK_STYLE, MARK_FILE, MARK_SRC } from '../mail/message.ts'
+import { toPreview } from '../mail/message.ts'
 import { selectReaders } from '../newsletter/due-issues.ts'
 import { isTooSoon } from '../newsletter/issue-pause.ts'
 import { readShortText } from '../rich-text/short-text.ts'
@@ -156,12 +156,7 @@ async function readContent(db: Database, id: string) {
 /** Returns the email that subscribers will get. */
 export async function previewIssue(db: Database, id: string): Promise<{ html: string; text: string }> {
   const { html, text } = toIssueMail('', await readContent(db, id))
-  // A browser has no attachments. The Studio's pages load pictures of their own host only, and no style sheet of a mail.
-  const shown = html
-    .replace(DARK_STYLE, '')
-    .replaceAll(MARK_SRC, MARK_FILE)
-    .replaceAll(`src="${getEnv().SITE_URL}/`, 'src="/')
-  return { html: shown, text }
+  return { html: toPreview(html, getEnv().SITE_URL), text }
 }
 
 function requireMail(): void {

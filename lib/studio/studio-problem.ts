@@ -46,6 +46,21 @@ const PROBLEMS = {
     title: 'Email is not set up.',
     detail: 'Ask whoever runs the server.',
   },
+  'too-late': {
+    status: 409,
+    title: 'It is too late: the email was sent.',
+    detail: 'Nothing has changed.',
+  },
+  unanswered: {
+    status: 409,
+    title: 'Some candidates have no outcome yet.',
+    detail: 'Open the job and decide for each of them under “Close the position”, or keep it open.',
+  },
+  'closed-job': {
+    status: 409,
+    title: 'This position is not open.',
+    detail: 'Everyone who applied for it has an outcome. Open the position again first.',
+  },
   'too-soon': {
     status: 409,
     title: 'An issue was sent within the last seven days.',

@@ -22,11 +22,11 @@ type Options = {
 export async function startStudio() {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'studio-'))
-  jest.replaceProperty(process, 'env', {
-    DATA_DIR: dataDir,
-    SITE_URL: 'http://site.example',
-    NODE_ENV: 'test',
-  })
+  const setEnv = (more: Record<string, string> = {}) => {
+    const env = { DATA_DIR: dataDir, SITE_URL: 'http://site.example', NODE_ENV: 'test', ...more } as const
+    jest.replaceProperty(process, 'env', env)
+  }
+  setEnv()
   const backend = getEmbeddedBackend()
   if (!backend) throw new Error('There is no backend of our own')
   const enterAs = async (role: Role) => {
@@ -42,6 +42,8 @@ export async function startStudio() {
   return {
     dataDir,
     backend,
+    /** Changes the site's settings. */
+    setEnv,
     /** Starts another session for a role. */
     renew,
     /** Stores an application with its two files and returns its reference. */

@@ -4,6 +4,7 @@ import { LinkedText } from '@/components/ui/LinkedText/LinkedText'
 import { Section } from '@/components/ui/Section/Section'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { candidatePage, candidateStates } from '@/content/candidate-page'
+import { company } from '@/content/company'
 import type { CandidateApplication } from '@/lib/applications/candidate-link'
 import type { Interview } from '@/lib/applications/interview-times'
 import { formatLongDate } from '@/lib/format/date'
@@ -11,7 +12,13 @@ import { routes, toTokenQuery } from '@/lib/routes'
 import { CandidateInterviews } from '../CandidateInterviews/CandidateInterviews'
 import styles from './CandidatePage.module.scss'
 
-const { title, facts, withdraw, renew, erase, answersTitle, missing, back } = candidatePage
+const { title, facts, withdraw, renew, erase, answersTitle, mailsTitle, missing, back } = candidatePage
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: company.hours.timeZone,
+})
 
 type ActProps = { action: string; copy: { open: string; text: string; button: string } }
 
@@ -39,10 +46,33 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
+function Mails({ mails }: Pick<CandidateApplication, 'mails'>) {
+  return (
+    <>
+      <h2>{mailsTitle}</h2>
+      <ol className={styles.mails}>
+        {mails.map(({ id, subject, text, sentAt }) => (
+          <li key={id}>
+            <h3>{subject}</h3>
+            <p className={styles.sentAt}>
+              <time dateTime={sentAt}>
+                {MOMENT.format(new Date(sentAt))}, {company.hours.zoneLabel}
+              </time>
+            </p>
+            <p className={styles.text}>
+              <LinkedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
 type ApplicationProps = { application: CandidateApplication; interviews: readonly Interview[]; token: string }
 
 function Application({ application, interviews, token }: ApplicationProps) {
-  const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files } = application
+  const { state, jobTitle, receivedAt, reference, canWithdraw, erasedAt, mayRenew, answers, files, mails } = application
   const query = toTokenQuery(token)
   return (
     <div className={styles.page}>
@@ -58,6 +88,7 @@ function Application({ application, interviews, token }: ApplicationProps) {
       {mayRenew && <Act action={routes.api.applicationKeep + query} copy={renew} />}
       {canWithdraw && <Act action={routes.api.applicationWithdraw + query} copy={withdraw} />}
       <Act action={routes.api.applicationErase + query} copy={erase} />
+      {mails.length > 0 && <Mails mails={mails} />}
       <h2>{answersTitle}</h2>
       <div className={styles.answers}>
         <ul>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useParams } from 'next/navigation'
+import { useState } from 'react'
 import { routes } from '@/lib/routes'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
@@ -10,6 +11,8 @@ import { useFilter } from '../Applications/use-filter'
 import { ErasePerson } from '../EraseDialog/ErasePerson'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadState } from '../LoadProblem/LoadProblem'
+import { CandidateMails, type MailStart } from '../Mails/CandidateMails'
+import { readDraft } from '../Mails/MailComposer'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import { toRefresh, useStudio } from '../use-studio'
 import styles from './Application.module.scss'
@@ -28,6 +31,7 @@ export function Application() {
   const { data, error, mutate } = useStudio<ApplicationDetail>(`applications/${encodeURIComponent(reference)}`, {
     refreshInterval: (shown) => toRefresh(shown?.undoable?.until),
   })
+  const [mail, setMail] = useState<MailStart | null>(() => (readDraft(reference) ? { state: null } : null))
   const list = routes.studio.applicationList(toFilterQuery(filter))
   return (
     <div className={styles.application}>
@@ -52,9 +56,19 @@ export function Application() {
             application={data}
             onMoved={(moved) => void mutate({ ...data, ...moved })}
             onOutdated={() => void mutate()}
+            onWrite={(state) => setMail({ state })}
           />
           <div className={styles.columns}>
-            <CandidateAnswers answers={data} />
+            <div className={styles.main}>
+              <CandidateMails
+                application={data}
+                start={mail}
+                onStart={setMail}
+                onMoved={(moved) => void mutate({ ...data, ...moved })}
+                onOutdated={() => void mutate()}
+              />
+              <CandidateAnswers answers={data} />
+            </div>
             <div className={styles.aside}>
               <ApplicationFiles application={data} />
               <Interviews application={data} onChanged={() => void mutate()} />

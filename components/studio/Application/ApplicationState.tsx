@@ -5,9 +5,11 @@ import { candidateStates } from '@/content/candidate-page'
 import { APPLICATION_STATES, type ApplicationState as State } from '@/lib/limits'
 import type { ApplicationDetail, MovedApplication } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { mailsCopy } from '@/lib/studio/copy/studio-mails'
 import dialogStyles from '../EraseDialog/EraseDialog.module.scss'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { useMails } from '../Mails/CandidateMails'
 import { useCall } from '../use-studio'
 import styles from './ApplicationState.module.scss'
 import { useKeys } from './use-keys'
@@ -20,27 +22,38 @@ export type ApplicationStateProps = {
   onMoved: (moved: MovedApplication) => void
   /** Called if someone else has changed the state in the meantime. */
   onOutdated: () => void
+  /** Begins a mail that moves the application to a state. */
+  onWrite: (state: State) => void
 }
 
 /** The application's state, and buttons and number keys that change it. */
-export function ApplicationState({ application, onMoved, onOutdated }: ApplicationStateProps) {
-  const { reference, name, lastName, state: present, undoable } = application
+export function ApplicationState({ application, onMoved, onOutdated, onWrite }: ApplicationStateProps) {
+  const { reference, name, lastName, state: present, stateAt, undoable } = application
   const { call, problem } = useCall()
   const dialog = useRef<HTMLDialogElement>(null)
+  const undoDialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const undoHeading = useId()
   const [wanted, setWanted] = useState<State>(present)
-  const move = async (state: State) => {
+  const { data, mutate } = useMails(reference)
+  /** The mail that was written with the state that can be undone. */
+  const waiting = undoable && data?.mails.find(({ at, state }) => state === 'waiting' && at >= stateAt)
+  const move = async (state: State, mail?: string) => {
     dialog.current?.close()
+    undoDialog.current?.close()
     const path = `applications/${encodeURIComponent(reference)}`
-    const called = await call<MovedApplication>(path, { method: 'PUT', body: { state, from: present } })
+    const called = await call<MovedApplication>(path, { method: 'PUT', body: { state, from: present, mail } })
+    if (mail) void mutate()
     if (!called.ok) return onOutdated()
     onMoved(called.value)
     await notify('success', copy.moved(state))
   }
+  const undo = (state: State) => (waiting ? undoDialog.current?.showModal() : void move(state))
   const choose = (state: State) => {
     if (state === present) return
     // The candidate still sees this state, so going back to it tells them nothing new.
-    if (!ASKED_ABOUT.includes(state) || state === undoable?.state) return void move(state)
+    if (state === undoable?.state) return undo(state)
+    if (!ASKED_ABOUT.includes(state)) return void move(state)
     setWanted(state)
     dialog.current?.showModal()
   }
@@ -71,7 +84,7 @@ export function ApplicationState({ application, onMoved, onOutdated }: Applicati
           <p>
             {copy.unseen(undoable.state)} <FormattedTime time={undoable.until} hasZone />.
           </p>
-          <Button look="outline" onClick={() => void move(undoable.state)}>
+          <Button look="outline" onClick={() => undo(undoable.state)}>
             {copy.undo(undoable.state)}
           </Button>
         </div>
@@ -92,8 +105,36 @@ export function ApplicationState({ application, onMoved, onOutdated }: Applicati
           <Button look="outline" onClick={() => dialog.current?.close()}>
             {copy.sure.keep}
           </Button>
+          <Button
+            look="outline"
+            onClick={() => {
+              dialog.current?.close()
+              onWrite(wanted)
+            }}
+          >
+            {mailsCopy.writeWith}
+          </Button>
           <Button onClick={() => void move(wanted)}>{copy.sure.confirm(wanted)}</Button>
         </div>
+      </dialog>
+      <dialog ref={undoDialog} className={dialogStyles.dialog} aria-labelledby={undoHeading}>
+        {undoable && waiting && (
+          <>
+            <h2 id={undoHeading} className={dialogStyles.title}>
+              {mailsCopy.undo.title}
+            </h2>
+            <p>{mailsCopy.undo.text(waiting.subject)}</p>
+            <div className={dialogStyles.buttons}>
+              <Button look="outline" onClick={() => undoDialog.current?.close()}>
+                {mailsCopy.undo.keep}
+              </Button>
+              <Button look="outline" onClick={() => void move(undoable.state)}>
+                {mailsCopy.undo.stateOnly}
+              </Button>
+              <Button onClick={() => void move(undoable.state, waiting.id)}>{mailsCopy.undo.both}</Button>
+            </div>
+          </>
+        )}
       </dialog>
     </div>
   )

@@ -1,10 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { routes } from '@/lib/routes'
+import { callStudio } from '@/lib/studio/call.client'
+import type { JobClosing as Closing } from '@/lib/studio/close-job'
 import { jobFields, jobsCopy } from '@/lib/studio/copy/studio-jobs'
 import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
 import { useFormSaving } from '../use-form-saving'
+import { JobClosing } from './JobClosing'
 import styles from './JobEditor.module.scss'
 import { JobQuestions } from './JobQuestions'
 import { JobSteps } from './JobSteps'
@@ -35,6 +38,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
   })
   const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
+  const [isClosing, setClosing] = useState(() => location.hash === '#close')
   const status = job?.status ?? 'draft'
 
   async function finish(saved: Promise<StudioJob | null>) {
@@ -44,26 +48,39 @@ export function JobForm({ opened, empty }: JobFormProps) {
     if (!job) history.replaceState(null, '', routes.studio.job(stored.id))
     setSaved(true)
   }
+  async function setState(state: JobState) {
+    if (job && state === 'closed') {
+      const called = await callStudio<Closing>(`jobs/${encodeURIComponent(job.id)}/close`)
+      // The server refuses to close it until they have an outcome.
+      if (called.ok && called.value.people.length > 0) return setClosing(true)
+    }
+    await finish(save({ state }))
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     void finish(save({ state: status === 'closing' ? 'open' : status }))
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
-      <header className={styles.head}>
-        <h1>{job?.form.title || jobsCopy.newTitle}</h1>
-        <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
-      </header>
-      <SaveProblem saving={saving} toTexts={(texts) => texts} onOverwrite={() => void finish(overwrite())} />
-      <JobQuestions key={filling} start={start} answers={content} errors={errors} />
-      <JobSteps
-        status={status}
-        page={job?.page ?? null}
-        saved={isSaved ? content.state : null}
-        isBusy={isBusy}
-        onState={(state) => void finish(save({ state }))}
-      />
-    </form>
+    <>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
+        <header className={styles.head}>
+          <h1>{job?.form.title || jobsCopy.newTitle}</h1>
+          <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
+        </header>
+        <SaveProblem saving={saving} toTexts={(texts) => texts} onOverwrite={() => void finish(overwrite())} />
+        <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+        <JobSteps
+          status={status}
+          page={job?.page ?? null}
+          saved={isSaved ? content.state : null}
+          isBusy={isBusy}
+          onState={(state) => void setState(state)}
+        />
+      </form>
+      {job && status !== 'draft' && (
+        <JobClosing id={job.id} isOver={status === 'closed'} isWanted={isClosing && status !== 'closed'} />
+      )}
+    </>
   )
 }

@@ -39,7 +39,14 @@ export function JobList() {
   }
   const act = {
     close: async ({ id, title }: ListedJob) => {
-      if (await change(`${encodeURIComponent(id)}/close`)) setMessage(jobsCopy.closed(title))
+      const called = await call<StudioJob>(`jobs/${encodeURIComponent(id)}/close`, { method: 'POST', body: {} })
+      setRemoved(null)
+      if (!called.ok) {
+        if (called.problem.code === 'unanswered') location.assign(routes.studio.closeJob(id))
+        return
+      }
+      setMessage(jobsCopy.closed(title))
+      await mutate()
     },
     duplicate: async ({ id }: ListedJob) => {
       const copy = await change(`${encodeURIComponent(id)}/duplicate`)

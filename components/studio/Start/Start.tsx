@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { routes } from '@/lib/routes'
 import { start as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { closingCopy } from '@/lib/studio/copy/studio-mails'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import type { News } from '@/lib/studio/dashboard'
 import { toFilterQuery } from '@/lib/studio/filter-query'
@@ -29,7 +30,7 @@ type Task = {
 }
 
 /** Returns what waits for a person: applications without an answer, messages, drafts, and what needs whoever runs the site. */
-function toTasks({ silent = [], jobs = [], messages, posts, dead = 0, files }: News): Task[] {
+function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, dead = 0, files }: News): Task[] {
   const tasks: Task[] = [
     ...silent.map(({ state, count }) => ({
       id: state,
@@ -37,6 +38,14 @@ function toTasks({ silent = [], jobs = [], messages, posts, dead = 0, files }: N
       label: copy.silent(stateNames[state]),
       about: copy.silentText,
       href: routes.studio.applicationList(toFilterQuery({ state })),
+      isLate: true,
+    })),
+    ...unanswered.map(({ id, title, count }) => ({
+      id: `close ${id}`,
+      count,
+      label: closingCopy.task(title),
+      about: closingCopy.taskText,
+      href: routes.studio.closeJob(id),
       isLate: true,
     })),
     ...jobs.map(({ id, title, waiting, arrived }) => ({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { isPostgres } from '../../db/is-postgres.ts'
 import { insertWords } from '../../db/search-words.ts'
 import { enqueueMails } from '../../delivery/deliveries.ts'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
@@ -51,7 +52,9 @@ async function insertApplication(
   { context, limits, mail }: ApplicationContext,
 ): Promise<Receipt> {
   const { jobId, name, lastName, email } = candidate
-  const job = await selectOpenJobs(db).select('title').where('id', '=', jobId).executeTakeFirst()
+  const open = selectOpenJobs(db).select('title').where('id', '=', jobId)
+  // Nobody can close the position before this application is stored.
+  const job = await (isPostgres(db) ? open.forShare() : open).executeTakeFirst()
   if (!job) throw refuse({ jobId: 'is not an open position' }, 'This position is no longer open.')
   const isRepeated = await hasApplied(db, candidate)
   const reference = createReference()

@@ -9,3 +9,10 @@ export const addCandidateMails = run([
   ) strict`,
   'create index "candidateMailsByReference" on "candidateMails" (reference, at)',
 ])
+
+/** Adds the reasons why applications were declined. */
+export const addDeclineReasons = run([
+  `create table "declineReasons" (
+    reference text primary key references applications on delete cascade, reason text not null
+  ) strict`,
+])

@@ -91,14 +91,14 @@ export const applications = {
   between: 'Applications before and after this one',
   state: 'Move to',
   stateHint:
-    'The candidate sees a new state on their own page after ten minutes. No email is sent: write to them yourself.',
+    'The candidate sees a new state on their own page after ten minutes. No email is sent unless you write one.',
   moved: (state: ApplicationState) => `Moved to ${stateNames[state].toLowerCase()}.`,
   unseen: (state: ApplicationState) => `The candidate still sees “${stateNames[state]}”, until`,
   undo: (state: ApplicationState) => `Undo: back to ${stateNames[state].toLowerCase()}`,
   sure: {
     title: (state: ApplicationState, name: string) => `Move ${name} to ${stateNames[state].toLowerCase()}?`,
     says: 'In ten minutes, the candidate’s own page says:',
-    until: 'Until then you can undo it. No email is sent: write to them yourself.',
+    until: 'Until then you can undo it. No email is sent unless you write one with it.',
     confirm: (state: ApplicationState) => `Move to ${stateNames[state].toLowerCase()}`,
     keep: 'Do not move',
   },
