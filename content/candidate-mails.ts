@@ -52,4 +52,4 @@ export const candidateMails = {
 } as const satisfies Record<string, MailTemplate>
 
 /** The templates of mails that are an answer: they say a decision. */
-export const answerTemplates: readonly string[] = ['interview', 'offer', 'declined', 'filled']
+export const answerTemplates: readonly string[] = ['interview', 'interview-proposed', 'offer', 'declined', 'filled']

@@ -160,6 +160,7 @@ const toStart = ({ start }: Interview) => (start ? [start] : [])
 // From here on calendars depend on the mails, so none of them waits.
 const AT_ONCE = { delayMs: 0 }
 
+/** Sends the invitation to the candidate and to the company's people. */
 export async function notifyOfPicked(transaction: Database, interview: Interview, act: Act): Promise<void> {
   await takeBack(transaction, interview)
   const letter = { template: 'interview-confirmed', times: toStart(interview), method: 'REQUEST' } as const
@@ -187,6 +188,7 @@ async function cancelForCompany(transaction: Database, interview: Interview, ema
   await enqueueMails(transaction, toNotices(emails, interview, 'cancelled', { job }), interview.reference)
 }
 
+/** Tells everyone who knew of the interview, unless nobody but the company did. */
 export async function notifyOfCancelled(
   transaction: Database,
   interview: Interview,

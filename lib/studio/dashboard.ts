@@ -38,9 +38,10 @@ export type News = {
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
-  interviews?: InterviewNews
   /** The jobs that take no applications any more although candidates have no outcome. */
   unanswered?: UnansweredJob[]
+  /** The interviews to come, and those for which a candidate asks for other times. */
+  interviews?: InterviewNews
   /** The applications that the site erases soon, and what it has erased lately. */
   retention?: RetentionNews
   /** What is wrong with the list of holidays, if anything. */
@@ -167,8 +168,9 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)
-    news.interviews = await getInterviewNews(db, now)
     news.unanswered = await listUnansweredJobs(db, new Date(now))
+    const interviews = await getInterviewNews(db, now)
+    if (interviews.coming.length + interviews.asked.length > 0) news.interviews = interviews
     const retention = await getRetentionNews(db, now)
     if (retention.count + retention.erased > 0) news.retention = retention
     const holidays = findHolidayProblem(now)

@@ -6,7 +6,6 @@ import styles from './Start.module.scss'
 
 /** The part of the start page about interviews: candidates who ask for other times, and what is coming. */
 export function InterviewsPart({ news: { coming, asked } }: { news: InterviewNews }) {
-  if (coming.length + asked.length === 0) return null
   return (
     <section aria-labelledby="interviews" className={styles.part}>
       <h2 id="interviews">{copy.coming}</h2>
