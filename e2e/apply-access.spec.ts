@@ -14,7 +14,7 @@ test.beforeAll(async ({ request }) => {
 })
 
 test('no state of the form has a problem that axe can find', { tag: '@full' }, async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const page = await openView(browser)
   const problems: string[] = []
   for (let step = 1; step <= 5; step += 1) {

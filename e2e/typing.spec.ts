@@ -25,6 +25,20 @@ const KEYS = '0123456789'.repeat(4)
 /** Returns the position of the control in the window, in whole pixels. */
 const getTop = (control: Locator) => control.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
+/** Returns that position once neither late fonts nor scrolling change it. */
+async function getRestingTop(page: Page, control: Locator): Promise<number> {
+  await page.evaluate(async () => void (await document.fonts.ready))
+  let top = Number.NaN
+  await expect
+    .poll(async () => {
+      const last = top
+      top = await getTop(control)
+      return top === last
+    })
+    .toBe(true)
+  return top
+}
+
 /** Fills in each kind of control: before the scripts, and while they arrive. */
 async function act(page: Page, control: Locator, kind: FieldKind | 'search', release: () => void) {
   if (kind === 'file') {
@@ -52,7 +66,7 @@ async function tryField(page: Page, path: string, place: string, kind: FieldKind
   const release = await openHeld(page, path)
   const control = page.locator(place)
   await control.scrollIntoViewIfNeeded()
-  const top = await getTop(control)
+  const top = await getRestingTop(page, control)
   await act(page, control, kind, release)
   // A listing has no framework: its script shows the results under their address.
   if (kind === 'search')

@@ -88,9 +88,8 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   })
 
 /**
- * Starts the server's background tasks: it invalidates pages, publishes scheduled posts, cancels interviews after a decision, erases what has expired, and
- * delivers. `signal` ends all
- * but the first.
+ * Starts the server's background tasks: they invalidate pages, publish scheduled posts, cancel interviews after a
+ * decision, erase what has expired, and deliver. `signal` ends all but the first.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
