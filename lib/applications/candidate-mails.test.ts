@@ -137,7 +137,7 @@ describe('a template', () => {
     reference: 'NK',
     personal: '',
     page: '',
-    company: 'Nokshi',
+    company: 'The Loom',
   }
 
   it('is filled in one pass, and leaves out an empty line of the person who writes', () => {

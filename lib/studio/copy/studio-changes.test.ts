@@ -12,7 +12,7 @@ describe('the list of changes', () => {
   it.each(doneActions)('says in English, and with its object once, what “%s” was', (action) => {
     const said = say(action, 'post p1', 'Rain')
     expect(said.split('[Rain]')).toHaveLength(2)
-    expect(said).toMatch(/^Amina (?:\w+ed|sent|left|brought|took|withdrew|did not publish)\b/)
+    expect(said).toMatch(/^Amina (?:\w+ed|sent|left|brought|took|withdrew|wrote|did not publish)\b/)
     expect(said).not.toMatch(/undefined|null|\{\}|p1/)
   })
 

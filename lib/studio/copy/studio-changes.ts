@@ -44,12 +44,12 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   save: 'saved {}',
   send: 'sent {}',
   shorten: 'shortened the time of {}',
-  'send by hand to': 'marked an email to {} as sent',
-  'take back a mail to': 'took back an email to {}',
+  'send by hand to': 'marked an email about {} as sent',
+  'take back a mail to': 'took back an email about {}',
   test: 'sent a test of {}',
   unpublish: 'took {} offline',
   withdraw: 'withdrew {}',
-  'write to': 'wrote to {}',
+  'write to': 'wrote an email about {}',
 }
 
 /** Every action with a sentence, for tests. */
