@@ -81,6 +81,7 @@ export const routes = {
     /** `query` comes from lib/studio/filter-query.ts. */
     applicationList: (query: string) => `/studio/applications${query}`,
     application: (reference: string, query = '') => `/studio/applications/${encodeURIComponent(reference)}${query}`,
+    mailTemplates: '/studio/mail-templates',
     messages: '/studio/messages',
     newsletter: '/studio/newsletter',
     newIssue: '/studio/newsletter/new',

@@ -16,6 +16,7 @@ const KEYS = {
   applicationNotes: ['id'],
   candidateMails: ['id'],
   declineReasons: ['reference'],
+  mailTemplates: ['id'],
   applicationWords: ['word', 'reference'],
   subscribers: ['email'],
   jobAlerts: ['id'],

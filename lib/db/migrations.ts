@@ -14,6 +14,7 @@ import {
   addStateTimes,
 } from './migrations/hiring-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addMailTemplates } from './migrations/mail-template-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -57,6 +58,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '030-mail-templates', apply: addMailTemplates },
   { name: '031-outcomes', apply: addDeclineReasons },
 ]
 

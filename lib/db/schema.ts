@@ -21,6 +21,8 @@ export type Tables = {
   applicationNotes: NoteRow
   candidateMails: CandidateMailRow
   declineReasons: { reference: string; reason: DeclineReason }
+  /** The templates that differ from content/candidate-mails.ts. */
+  mailTemplates: { id: string; version: number; subject: string; body: string }
   /** The words used to find applications: parts of names and references (search-words.ts). */
   applicationWords: { word: string; reference: string }
   subscribers: SubscriberRow

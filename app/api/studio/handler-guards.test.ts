@@ -8,6 +8,8 @@ const AREAS: Record<string, Area> = {
   applications: 'applications',
   content: 'content',
   jobs: 'jobs',
+  'mail-batches': 'applications',
+  'mail-templates': 'applications',
   messages: 'messages',
   news: 'start',
   newsletter: 'newsletter',

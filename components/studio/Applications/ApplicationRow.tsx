@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { batchCopy } from '@/lib/studio/copy/studio-mail-templates'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
 import styles from './Applications.module.scss'
@@ -9,10 +10,12 @@ export type ApplicationRowProps = {
   application: ApplicationLine
   /** The filter of the list, in the form of its address. */
   query: string
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
 }
 
 /** An application in the list. The candidate's name links to its page. */
-export function ApplicationRow({ application, query }: ApplicationRowProps) {
+export function ApplicationRow({ application, query, isChosen, onChoose }: ApplicationRowProps) {
   const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals } = application
   return (
     <li className={styles.row}>
@@ -28,6 +31,10 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       </span>
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <span className="visuallyHidden">{batchCopy.choose(`${name} ${lastName}`)}</span>
+      </label>
     </li>
   )
 }
