@@ -29,6 +29,7 @@ const SLOW = [
   '/lib/backend/held/(?:send-held|outage)\\.test\\.ts$',
   '/scripts/inbox\\.test\\.ts$',
   '/content/posts/[\\w-]+\\.test\\.ts$',
+  '/lib/studio/mail-batches\\.test\\.ts$',
   '/lib/studio/promises\\.test\\.ts$',
   '/lib/applications/(?:interviews|retention|erasure-crash)\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',

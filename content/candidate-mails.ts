@@ -53,3 +53,5 @@ export const candidateMails = {
 
 /** The templates of mails that are an answer: they say a decision. */
 export const answerTemplates: readonly string[] = ['interview', 'interview-proposed', 'offer', 'declined', 'filled']
+
+export type CandidateMailId = keyof typeof candidateMails

@@ -98,6 +98,7 @@ export const routes = {
     shared: (reference: string) => `/studio/shared/${encodeURIComponent(reference)}`,
     sharedFile: (reference: string, file: string) =>
       `/api/studio/shared/${encodeURIComponent(reference)}/files/${file}`,
+    mailTemplates: '/studio/mail-templates',
     messages: '/studio/messages',
     newsletter: '/studio/newsletter',
     newIssue: '/studio/newsletter/new',

@@ -17,6 +17,7 @@ const KEYS = {
   applicationNotes: ['id'],
   candidateMails: ['id'],
   declineReasons: ['reference'],
+  mailTemplates: ['id'],
   applicationWords: ['word', 'reference'],
   applicationSources: ['reference'],
   interviews: ['id'],

@@ -16,6 +16,7 @@ import {
 import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
+import { addMailTemplates } from './migrations/mail-template-tables.ts'
 import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
@@ -63,6 +64,7 @@ const migrations: Migration[] = [
   { name: '027-former-states', apply: addFormerStates },
   { name: '028-retention', apply: addRetention },
   { name: '029-candidate-mails', apply: addCandidateMails },
+  { name: '030-mail-templates', apply: addMailTemplates },
   { name: '031-outcomes', apply: addDeclineReasons },
   { name: '032-interviews', apply: addInterviews },
   { name: '033-questions', apply: addQuestions },

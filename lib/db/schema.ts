@@ -24,6 +24,8 @@ export type Tables = {
   applicationNotes: NoteRow
   candidateMails: CandidateMailRow
   declineReasons: { reference: string; reason: DeclineReason }
+  /** The templates that differ from content/candidate-mails.ts. */
+  mailTemplates: { id: string; version: number; subject: string; body: string }
   /** The words used to find applications: of names, references, addresses, phone numbers and answers (search-words.ts). */
   applicationWords: { word: string; reference: string }
   /** The label of the link through which someone applied. Most applications have none. */

@@ -1,9 +1,11 @@
+import { candidatePage } from '../../content/candidate-page.ts'
 import { sampleCandidate, sampleMessage } from '../backend/testing.ts'
 import type { JobAlertRow } from '../db/schema.ts'
 import { toIssueMail } from './issue-mail.ts'
 import { toAskMail, toFoundMail, toRenewalMail } from './job-alert-mails.ts'
 import {
   toApplicationMails,
+  toCandidateMail,
   toCandidateRenewalMail,
   toContactMails,
   toSubscriptionMail,
@@ -89,6 +91,11 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
       { ...person, email: 'a@mail.example', jobTitle: title, reference },
       { day: '2027-11-23T10:00:00.000Z', href: toLink('application') },
     ),
+    written: toCandidateMail('a@mail.example', {
+      subject: title,
+      text,
+      button: { label: candidatePage.open, path: about.candidatePath },
+    }),
     subscription: toSubscriptionMail('a@mail.example', links),
     alert: toAskMail(alert, links),
     position: toFoundMail(alert, [job], links),

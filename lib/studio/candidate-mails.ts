@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { candidateMails } from '../../content/candidate-mails.ts'
 import { candidatePage } from '../../content/candidate-page.ts'
 import { company } from '../../content/company.ts'
 import { type DeclineReason, declineReasonIds, declineReasons } from '../../content/decline-reasons.ts'
@@ -20,6 +19,7 @@ import { toPreview } from '../mail/message.ts'
 import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { type MovedApplication, setApplicationState } from './applications.ts'
+import { listMailTemplates } from './mail-templates.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 
 /** A template that a person can choose. Its placeholders are filled, except `{personal}`. */
@@ -80,19 +80,15 @@ function toValues(reference: string, { name, lastName, jobTitle }: Found): Omit<
   }
 }
 
-/** Returns the templates of the company's mails to candidates. */
-export const listTemplates = async (_: Database): Promise<MailChoice[]> =>
-  Object.entries(candidateMails).map(([id, template]) => ({ id, ...template }))
-
 /** Returns the mails of an application, and the templates for another one. Throws `missing`. */
 export async function readApplicationMails(db: Database, reference: string): Promise<ApplicationMails> {
   const found = await findCandidate(db, reference)
   const values = toValues(reference, found)
-  const templates = await listTemplates(db)
+  const templates = await listMailTemplates(db)
   return {
     isMailing: sendsMail(),
     email: found.email,
-    templates: templates.map((template) => ({ ...template, ...fillTemplate(template, values) })),
+    templates: templates.map(({ id, label, ...template }) => ({ id, label, ...fillTemplate(template, values) })),
     mails: await listCandidateMails(db, reference),
   }
 }

@@ -7,8 +7,9 @@ import type { Database } from '../db/database.ts'
 import type { ApplicationRow } from '../db/schema.ts'
 import { sendsMail } from '../env.ts'
 import { setApplicationState } from './applications.ts'
-import { listTemplates, remarksSchema, storeCandidateMail } from './candidate-mails.ts'
+import { remarksSchema, storeCandidateMail } from './candidate-mails.ts'
 import { closeJob, getStudioJob, type StudioJob } from './edit-jobs.ts'
+import { listMailTemplates } from './mail-templates.ts'
 import { StudioFailure } from './studio-problem.ts'
 
 /** As many decisions as one call takes. */
@@ -38,7 +39,7 @@ export const closeSchema = z.object({
 export async function readJobClosing(db: Database, id: string): Promise<JobClosing> {
   await getStudioJob(db, id)
   const people = selectWithoutOutcome(db, id).select(['reference', 'name', 'lastName', 'state', 'receivedAt'])
-  const templates = await listTemplates(db)
+  const templates = await listMailTemplates(db)
   return {
     isMailing: sendsMail(),
     people: await people.orderBy('receivedAt').limit(MAX_PEOPLE).execute(),
@@ -53,7 +54,7 @@ type Close = z.output<typeof closeSchema> & { by: string; onDeclined?: (referenc
 async function decline(transaction: Database, id: string, { decisions, by, onDeclined }: Close): Promise<void> {
   const rows = await selectWithoutOutcome(transaction, id).select(['reference', 'state']).execute()
   const open = new Map(rows.map((row) => [row.reference, row]))
-  const templates = new Map((await listTemplates(transaction)).map((template) => [template.id, template]))
+  const templates = new Map((await listMailTemplates(transaction)).map((template) => [template.id, template]))
   for (const { reference, template: chosen, ...remarks } of decisions) {
     const row = open.get(reference)
     if (!row) continue

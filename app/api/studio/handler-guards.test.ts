@@ -9,6 +9,8 @@ const AREAS: Record<string, Area> = {
   content: 'content',
   guests: 'applications',
   jobs: 'jobs',
+  'mail-batches': 'applications',
+  'mail-templates': 'applications',
   messages: 'messages',
   news: 'start',
   newsletter: 'newsletter',

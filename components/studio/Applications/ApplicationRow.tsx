@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import type { ApplicationLine } from '@/lib/studio/applications'
 import { applications as copy, stateNames } from '@/lib/studio/copy/studio-hiring'
+import { batchCopy } from '@/lib/studio/copy/studio-mail-templates'
 import { samePerson } from '@/lib/studio/copy/studio-people'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { SpamSignals } from '../SpamSignals/SpamSignals'
@@ -10,10 +11,12 @@ export type ApplicationRowProps = {
   application: ApplicationLine
   /** The filter of the list, in the form of its address. */
   query: string
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
 }
 
 /** An application in the list. The candidate's name links to its page. */
-export function ApplicationRow({ application, query }: ApplicationRowProps) {
+export function ApplicationRow({ application, query, isChosen, onChoose }: ApplicationRowProps) {
   const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals, source, ofPerson, sharesPhone } =
     application
   return (
@@ -33,6 +36,10 @@ export function ApplicationRow({ application, query }: ApplicationRowProps) {
       {sharesPhone && <p className={styles.mark}>{samePerson.samePhone}</p>}
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />
+      <label className={styles.choice}>
+        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
+        <span className="visuallyHidden">{batchCopy.choose(`${name} ${lastName}`)}</span>
+      </label>
     </li>
   )
 }
