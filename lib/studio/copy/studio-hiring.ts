@@ -103,7 +103,7 @@ export const applications = {
     keep: 'Do not move',
   },
   received: 'received',
-  write: 'Write an email',
+  write: 'Write in your mail program',
   subject: (job: string, reference: string) => `Your application: ${job} (${reference})`,
   unanswered: 'Not answered:',
   files: 'Files',

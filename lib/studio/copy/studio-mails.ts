@@ -46,7 +46,7 @@ export const mailsCopy = {
   queued: 'The email is sent in ten minutes.',
   kept: 'The email is kept. Now send it by hand.',
   states: {
-    waiting: 'Sent at',
+    waiting: 'Will be sent at',
     late: 'Being sent',
     sent: 'Sent',
     'taken-back': 'Taken back, not sent',
