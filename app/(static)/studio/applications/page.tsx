@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: applications.title, robots: { index: 
 
 export default function ApplicationsPage() {
   return (
-    <StudioPage area="applications">
+    <StudioPage area="applications" hasEditor>
       <Applications />
     </StudioPage>
   )

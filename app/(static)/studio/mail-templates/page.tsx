@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: templatesCopy.title, robots: { index:
 
 export default function MailTemplatesPage() {
   return (
-    <StudioPage area="applications">
+    <StudioPage area="applications" hasEditor>
       <MailTemplates />
     </StudioPage>
   )
