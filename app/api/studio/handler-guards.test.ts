@@ -19,6 +19,8 @@ const AREAS: Record<string, Area> = {
   'post-choices': 'posts',
   pool: 'applications',
   posts: 'posts',
+  readers: 'readers',
+  redirects: 'redirects',
   session: 'start',
   shared: 'shared',
   subscribers: 'subscribers',
