@@ -53,7 +53,11 @@ describe.each(engines)('on %s', (engine) => {
 
   it('finds by address, by phone number in any form, and by words of the answers', async () => {
     const [one, other] = [
-      await apply({ ...rumana, skills: ['C', 'Vue.js'], relevantExperience: 'I kept the looms of Tangail running.' }),
+      await apply({
+        ...rumana,
+        skills: ['C', 'Vue.js'],
+        relevantExperience: 'I kept the looms of Tangail running, loom8165783507 too.',
+      }),
       await apply({ ...rafi, skills: ['Kotlin'] }),
     ]
     for (const words of [
@@ -74,6 +78,7 @@ describe.each(engines)('on %s', (engine) => {
       'vue',
       'c akter',
       'LOOMS tang',
+      'loom8165783507',
     ])
       expect([words, await find(words)]).toEqual([words, [one]])
     expect(await find('019')).toEqual([other])

@@ -40,7 +40,7 @@ function PersonRow({ person, isChosen, isFull, onChoose }: PersonRowProps) {
       </label>
       <p className={styles.facts}>
         {jobTitle} · <FormattedTime time={receivedAt} isDay /> ·{' '}
-        <a href={routes.studio.application(reference)} aria-label={copy.open(fullName)}>
+        <a href={routes.studio.application(reference)} aria-label={copy.open(fullName, reference)}>
           {reference}
         </a>
       </p>
