@@ -113,8 +113,8 @@ export async function insertPhones(
   if (known.length > 0) await db.insertInto('applicationPhones').values(known).execute()
 }
 
-/** Digits with what is written between those of a phone number. After a letter they belong to a word or a reference. */
-const NUMBERS = /(?<![\p{L}\p{N}-])[+(]?\d[\d ().+\-–/]*/gu
+/** Digits with what is written before and between those of a phone number. */
+const NUMBERS = /[\d ().+\-–/]+/g
 
 /** The shape of a reference without its prefix, which is no phone number. */
 const REFERENCE = /^\d{4}-\d{4}$/
@@ -126,7 +126,11 @@ function toSoughtWords(text: string): string[] {
   const parts = text.toLowerCase().split(/[\s,;<>"]+/)
   const addresses = parts.filter((part) => part.indexOf('@') > 0)
   const rest = toPlainDigits(parts.filter((part) => !addresses.includes(part)).join(' '))
-  const phones = (rest.match(NUMBERS) ?? []).map((number) => number.trim()).filter(isPhone)
+  const phones = [...rest.matchAll(NUMBERS)]
+    // After a letter there is the rest of a word or a reference.
+    .filter(({ 0: number, index }) => index === 0 || number.startsWith(' '))
+    .map(([number]) => number.trim())
+    .filter(isPhone)
   const others = phones.reduce((left, phone) => left.replace(phone, ' '), rest)
   return [...addresses, ...phones.map((phone) => toSignificantDigits(phone, HOME).digits), ...toWords(others)]
 }
