@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { MAIL_PLACEHOLDERS } from '@/content/candidate-mails'
 import { routes } from '@/lib/routes'
 import { templatesCopy as copy } from '@/lib/studio/copy/studio-mail-templates'
@@ -12,6 +13,11 @@ import { TemplateForm } from './TemplateForm'
 /** The templates of mails to candidates, each with its form. */
 export function MailTemplates() {
   const { data, error, mutate } = useStudio<StudioTemplate[]>('mail-templates', { keepPreviousData: true })
+  const [resets, setResets] = useState<Record<string, number>>({})
+  const openAgain = async (id: string) => {
+    await mutate()
+    setResets((former) => ({ ...former, [id]: (former[id] ?? 0) + 1 }))
+  }
   return (
     <div className={styles.templates}>
       <p>
@@ -34,8 +40,12 @@ export function MailTemplates() {
       </details>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.map((template) => (
-        // A standard text that is back is another form.
-        <TemplateForm key={`${template.id} ${template.isChanged}`} opened={template} onReset={() => void mutate()} />
+        // The standard text opens in a new form.
+        <TemplateForm
+          key={`${template.id} ${resets[template.id] ?? 0}`}
+          opened={template}
+          onReset={() => openAgain(template.id)}
+        />
       ))}
     </div>
   )

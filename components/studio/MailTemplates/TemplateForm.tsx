@@ -14,7 +14,7 @@ type Preview = { subject: string; html: string; text: string }
 const EMPTY: Content = { subject: '', text: '' }
 const toContent = ({ subject, text }: StudioTemplate): Content => ({ subject, text })
 
-export type TemplateFormProps = { opened: StudioTemplate; onReset: () => void }
+export type TemplateFormProps = { opened: StudioTemplate; onReset: () => Promise<void> }
 
 /** The form of a template, and its preview. */
 export function TemplateForm({ opened, onReset }: TemplateFormProps) {
@@ -45,7 +45,7 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
     const called = await call(path, { method: 'DELETE', body: {}, version: item.version })
     if (!called.ok) return
     discard()
-    onReset()
+    await onReset()
     await notify('success', copy.resetDone)
   }
   return (

@@ -41,7 +41,7 @@ export const batchCopy = {
   state: 'Move to',
   noState: 'Leave the state as it is',
   template: 'Mail',
-  personal: 'A line for all of them (optional)',
+  personal: 'A line for all of them',
   mail: (at: number, count: number) => `Mail ${at} of ${count}`,
   previous: 'Previous',
   next: 'Next',
