@@ -15,6 +15,7 @@ export const routes = {
     ...formRoutes.api,
     applicationInterview: '/api/application/interview',
     applicationCalendar: '/api/application/calendar',
+    invitationsEnd: '/api/invitations/end',
   },
   home: '/',
   expertise: '/expertise',
@@ -66,7 +67,6 @@ export const routes = {
   applicationErased: '/application/erased',
   invitationsEnd: (token = '') => `/invitations/end${token && `/${token}`}`,
   /** Here and not in form-routes.ts, which every form would send to browsers. */
-  invitationsEndCall: '/api/invitations/end',
   invitationsEnded: '/invitations/ended',
   job: (token: string) => `/job-apply/${token}`,
   jobSubmitted: (
@@ -140,7 +140,7 @@ const PERSONAL_CALLS: readonly string[] = [
   routes.api.applicationFile,
   routes.api.applicationInterview,
   routes.api.applicationCalendar,
-  routes.invitationsEndCall,
+  routes.api.invitationsEnd,
 ]
 
 /** Returns whether a path answers one person: a receipt, a page behind a personal link, or a call of such a page. */

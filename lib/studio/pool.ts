@@ -166,7 +166,7 @@ function writeInvitation({ reference, name, lastName }: Person, job: { id: strin
     text: invitationLinks.endText,
     label: invitationLinks.end,
     path: routes.invitationsEnd(endToken(reference)),
-    callPath: routes.invitationsEndCall + toTokenQuery(endToken(reference)),
+    callPath: routes.api.invitationsEnd + toTokenQuery(endToken(reference)),
   }
   if (sendsMail()) return { ...written, button, end }
   // A person copies this text into a mail program.

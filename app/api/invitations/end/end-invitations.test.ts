@@ -14,7 +14,7 @@ afterAll(() => studio.stop())
 const HANDLERS = { GET, POST }
 
 const send = (method: 'GET' | 'POST', token: string, headers: Record<string, string> = {}) =>
-  HANDLERS[method](new Request(`http://site.example${routes.invitationsEndCall}?token=${token}`, { method, headers }))
+  HANDLERS[method](new Request(`http://site.example${routes.api.invitationsEnd}?token=${token}`, { method, headers }))
 
 const search = async () => {
   const response = await studio.call(pool.POST, { method: 'POST', role: 'hiring' })

@@ -15,6 +15,6 @@ export default async function EndInvitationsPage({ params }: Props) {
   const [token = ''] = (await params).token ?? []
   const isValid = readLinkToken('invitations-end', token) !== null
   return (
-    <LinkPage copy={invitationsEnd.ask} action={isValid ? routes.invitationsEndCall + toTokenQuery(token) : null} />
+    <LinkPage copy={invitationsEnd.ask} action={isValid ? routes.api.invitationsEnd + toTokenQuery(token) : null} />
   )
 }
