@@ -55,7 +55,9 @@ test('posts of WordPress appear on the running site, and their old addresses lea
   const [picture] = article?.querySelectorAll('figure img[src^="/pictures/"]') ?? []
   expect((await ask(picture?.getAttribute('src') ?? '')).headers()['content-type']).toBe('image/webp')
   expect((await ask('/2019/08/secret')).status()).toBe(404)
-  await expect.poll(async () => (await (await ask(routes.blog)).text()).includes('Threads &amp; needles')).toBe(true)
+  await expect
+    .poll(async () => (await (await ask(routes.blogPage(2))).text()).includes('Threads &amp; needles'))
+    .toBe(true)
 })
 
 test('the Studio adds, changes and removes redirects, and keeps what was typed when one is refused', async ({

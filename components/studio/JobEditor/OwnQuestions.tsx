@@ -146,7 +146,7 @@ export function OwnQuestions({ questions, errors, onChange }: OwnQuestionsProps)
         {questions.map((question, index) => (
           <li key={question.id} className={styles.item}>
             <div className={styles.head}>
-              <h3>{copy.number(index + 1)}</h3>
+              <h2>{copy.number(index + 1)}</h2>
               <MoveButtons
                 place={index}
                 last={questions.length - 1}

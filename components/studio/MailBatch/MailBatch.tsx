@@ -19,6 +19,19 @@ import styles from './MailBatch.module.scss'
 
 type Text = { subject: string; text: string }
 
+/** Where the tab keeps the key of a batch whose answer has not arrived. */
+const KEPT_KEY = 'mail-batch'
+
+/** Returns the key of a batch to these people: that of an unanswered one, so that a reload sends nothing twice. */
+function keepKey(people: readonly ApplicationLine[]): string {
+  const to = people.map(({ reference }) => reference).join(' ')
+  const [key, kept] = sessionStorage.getItem(KEPT_KEY)?.split('\n') ?? []
+  if (key && kept === to) return key
+  const fresh = crypto.randomUUID()
+  sessionStorage.setItem(KEPT_KEY, `${fresh}\n${to}`)
+  return fresh
+}
+
 export type MailBatchProps = {
   people: readonly ApplicationLine[]
   /** Called after the batch was sent, or taken back. */
@@ -32,7 +45,7 @@ const states = APPLICATION_STATES.map((state) => ({ value: state, label: stateNa
 export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => keepKey(people))
   const { data: templates } = useStudio<StudioTemplate[]>('mail-templates')
   const { data: session } = useStudio<{ isMailing?: boolean }>('session')
   const { call, problem } = useCall()
@@ -66,7 +79,9 @@ export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
     const body = { ...remarks, key, template: chosenTemplate, references, state: state || null, from, texts: edited }
     const called = await call<BatchResult>('mail-batches', { method: 'POST', body })
     setBusy(false)
-    if (called.ok) setResult(called.value)
+    if (!called.ok) return
+    sessionStorage.removeItem(KEPT_KEY)
+    setResult(called.value)
   }
   const takeBack = async () => {
     setBusy(true)
@@ -92,7 +107,8 @@ export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
       {result ? (
         <>
           <p role="status">
-            {copy.sent(result.sent.length)} {result.left.length > 0 && copy.left(result.left.length)}
+            {session?.isMailing === false ? copy.byHand : copy.sent(result.sent.length)}{' '}
+            {result.left.length > 0 && copy.left(result.left.length)}
           </p>
           <div className={dialogStyles.buttons}>
             <Button look="outline" onClick={() => void takeBack()} disabled={isBusy || result.sent.length === 0}>
