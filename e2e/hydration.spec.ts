@@ -80,6 +80,7 @@ test.describe('a form hydrates when a person comes near', () => {
     })
     // `load` may wait for the scripts.
     await page.goto(routes.contact, { waitUntil: 'commit' })
+    await page.waitForFunction(() => customElements.get('click-to-load'))
     await page.getByText(contact.map.show).click()
     await expect(page.locator('iframe')).toBeVisible()
     const box = page.locator('footer newsletter-form, newsletter-form').first()

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { application } from '../content/careers'
+import { jobs } from '../content/jobs'
 import { posting } from '../content/posting'
 import { applicationFields } from '../lib/applications/steps'
 import { routes } from '../lib/routes'
@@ -28,7 +29,10 @@ async function enterOnTelephone(browser: Browser): Promise<Page> {
 async function openJob(browser: Browser): Promise<Page> {
   const page = await enterOnTelephone(browser)
   await page.goto(routes.studio.jobs)
-  await page.locator('h3 a[id^="job-"]').first().click()
+  await page
+    .getByRole('link', { name: jobs[0]?.title ?? '', exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
   return page
 }
@@ -65,7 +69,6 @@ test('a link with a label leads to the same page, and the application keeps the 
 
   const email = newEmail()
   await fillAll(page, email)
-  await page.reload()
   await submit(page)
   await expect(page.getByRole('heading', { level: 1, name: application.done.title })).toBeVisible()
   expect(findSource(email)).toEqual([label])

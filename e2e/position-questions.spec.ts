@@ -88,8 +88,8 @@ test('a position is given questions by keyboard alone, and they can be moved, re
   await expect(page.getByLabel(questionsCopy.question, { exact: true })).toBeFocused()
   await page.keyboard.type('Which dye?')
   await page.keyboard.press('Tab')
-  // A space would open the list.
-  await page.keyboard.type(questionsCopy.questionKindOptions[2]?.label.split(' ')[0] ?? '')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Indigo')
   await press(questionsCopy.add)

@@ -37,6 +37,7 @@ test('a page that was visible for ten seconds is counted once, for whoever did n
     const calls: string[] = []
     page.on('request', (request) => request.url().endsWith(routes.api.read) && calls.push(request.postData() ?? ''))
     await page.goto(site.url + address, { referer: 'https://search.example/?q=private+words' })
+    await page.waitForFunction(() => customElements.get('share-button'))
     await page.clock.runFor(wait)
     await page.waitForTimeout(300)
     expect(await context.cookies()).toEqual([])

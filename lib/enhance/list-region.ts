@@ -3,6 +3,7 @@ import {
   append,
   fetchPage,
   findControls,
+  findTitle,
   type ListingView,
   type Query,
   readView,
@@ -174,8 +175,10 @@ export class ListRegion extends HTMLElement {
       const { view, rules } = await (this.#ahead.get(address) ?? fetchPage(address, request.signal))
       if (this.#request !== request) return
       addRules(rules)
-      if (options.isMore) moveFocus(append(view)?.querySelector('a'))
-      else this.#show(view, focused, options)
+      if (options.isMore) {
+        const first = append(view)
+        moveFocus(first && findTitle(first))
+      } else this.#show(view, focused, options)
       this.#shown = shownAs
       this.#query = view.query
       this.#request = null

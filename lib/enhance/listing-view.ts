@@ -95,11 +95,14 @@ export function addRules(text: string): void {
   }
 }
 
+/** Returns the link of an item's title. An item may have others before it. */
+export const findTitle = (item: Element) => item.querySelector<HTMLAnchorElement>(':is(h2, h3) a')
+
 /** Adds the items of the next page to the list, and its link to the following one. Returns the first new item. */
 export function append(next: ListingView): Element | undefined {
   const { list } = findControls(document)
   const { after, items: shown } = readView(document)
-  const toAddress = (item?: Element) => item?.querySelector('a')?.getAttribute('href')
+  const toAddress = (item?: Element) => item && findTitle(item)?.getAttribute('href')
   // A filtered page begins with the items that are already shown.
   const isWhole = toAddress(next.items[0]) === toAddress(shown[0])
   const items = isWhole ? next.items.slice(shown.length) : next.items

@@ -48,6 +48,7 @@ type OwnQuestionProps = {
 
 function OwnQuestion({ index, question, errors, onChange }: OwnQuestionProps) {
   const toName = (part: keyof JobQuestion) => `questions.${index}.${part}`
+  const chooseKind = (name: string) => onChange({ kind: QUESTION_KINDS.find((kind) => kind === name) ?? 'short' })
   const field = (part: keyof JobQuestion) => ({ name: toName(part), error: errors[toName(part)] })
   return (
     <>
@@ -65,7 +66,9 @@ function OwnQuestion({ index, question, errors, onChange }: OwnQuestionProps) {
         options={copy.questionKindOptions}
         required
         value={question.kind}
-        onChange={({ target }) => onChange({ kind: QUESTION_KINDS.find((kind) => kind === target.value) ?? 'short' })}
+        // React calls onChange only after the form's onInput, which renders the former kind again.
+        onInput={({ currentTarget }) => chooseKind(currentTarget.value)}
+        onChange={({ target }) => chooseKind(target.value)}
       />
       {question.kind === 'choice' && (
         <ChoicesField {...field('choices')} choices={question.choices} onChange={(choices) => onChange({ choices })} />
