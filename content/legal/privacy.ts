@@ -47,7 +47,7 @@ export const privacy: LegalPage = {
             ],
             [
               'apply for a position',
-              'What you enter in the form, your resume and cover letter',
+              'What you enter in the form, your resume and cover letter, and where we published the link that you followed, if it says so',
               'Decide on your application and arrange interviews',
               promises.deletion.applications,
             ],

@@ -111,18 +111,13 @@ async function redirect({ targets, bySlug }: Addresses, options: ImportOptions):
   for (const address of sitemap) {
     const old = normalizePath(toOldPath(address, site.url) || '')
     if (!old || wanted.has(old)) continue
-    const slug = toSlug(
-      decodeURIComponent(
-        old
-          .split('/')
-          .at(-1)
-          ?.replace(/\.html?$/, '') ?? '',
-      ),
-    )
+    // The last part of an address is usually the post's name.
+    const [name = ''] = old.split('/').slice(-1)
+    const slug = toSlug(name.replace(/\.html?$/, ''))
     const target = bySlug.get(slug)
     if (target) wanted.set(old, target)
     else if (findRoutedPage(old)) missing.push({ path: old, status: 200, to: old })
-    else if (!present.has(old)) missing.push({ path: old, status: 404, to: '' })
+    else missing.push({ path: old, status: present.has(old) ? 308 : 404, to: present.get(old) ?? '' })
   }
   const reports: AddressReport[] = []
   let room = MAX_REDIRECTS - (await countRedirects(db))

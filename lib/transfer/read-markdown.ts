@@ -6,10 +6,17 @@ import { parse as parseYaml } from 'yaml'
 import { listFiles } from './list-files.ts'
 import { ImportError, MAX_BODY, type OldPost, type OldSite, toOldPath, toTime } from './old-post.ts'
 
-const marked = new Marked({ gfm: true, async: false })
-
-/** Returns Markdown as HTML. HTML within it stays. */
-export const toHtmlBody = (markdown: string): string => marked.parse(markdown) as string
+/** Returns Markdown as HTML. HTML within it stays. `toAddress` returns the address of a picture. */
+export function toHtmlBody(markdown: string, toAddress = (src: string) => src): string {
+  const marked = new Marked({
+    gfm: true,
+    async: false,
+    walkTokens(token) {
+      if (token.type === 'image') token.href = toAddress(String(token.href))
+    },
+  })
+  return marked.parse(markdown) as string
+}
 
 type Fields = Record<string, unknown>
 
@@ -30,6 +37,15 @@ export function readFrontMatter(source: string): { fields: Fields; body: string 
   return { fields: Object.fromEntries(fields), body: text.slice(stop + 5) }
 }
 
+/** One file with an error in its front matter must not stop all others. */
+function tryFrontMatter(source: string): ReturnType<typeof readFrontMatter> | 'unreadable' {
+  try {
+    return readFrontMatter(source)
+  } catch {
+    return 'unreadable'
+  }
+}
+
 const toText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Returns the texts of a list, or of a text with commas. Takes objects with a name or title. */
@@ -41,9 +57,9 @@ function toTexts(value: unknown): string[] {
     .filter(Boolean)
 }
 
-/** Returns the first of several fields that has a text. */
+/** Returns the first of several fields that has a text. Of a list, the first item counts. */
 const first = (fields: Fields, ...names: string[]): string =>
-  names.map((name) => toTexts(fields[name])[0] ?? '').find(Boolean) ?? ''
+  names.map((name) => toText(fields[name]).trim() || toTexts([fields[name]].flat())[0] || '').find(Boolean) ?? ''
 
 /** Jekyll's names of files begin with a date. Draft folders and index files name nothing. */
 const DATED = /^(\d{4}-\d{2}-\d{2})-(.+)$/
@@ -61,8 +77,6 @@ function toPicture(src: string, file: string): string {
   return `/${path.posix.join(path.posix.dirname(file), src)}`
 }
 
-const SRC = /(<img\b[^>]{0,2000}?\bsrc=")([^"]{1,2000})"/gi
-
 function toPost(
   file: string,
   { fields, body }: { fields: Fields; body: string },
@@ -76,7 +90,6 @@ function toPost(
   const addresses = [fields.permalink, fields.url, fields.aliases, fields.redirect_from].flatMap((value) =>
     Array.isArray(value) ? value.map(toText) : [toText(value)],
   )
-  const html = toHtmlBody(body.slice(0, MAX_BODY))
   // A pattern such as `/:year/:title` is a rule of the old system and no address.
   const paths = addresses
     .filter((address) => address && !address.includes(':'))
@@ -85,7 +98,7 @@ function toPost(
     source: `markdown ${file}`,
     title: first(fields, 'title') || slug,
     summary: first(fields, 'summary', 'description', 'excerpt', 'subtitle'),
-    body: html.replace(SRC, (_, start: string, src: string) => `${start}${toPicture(src, file)}"`),
+    body: toHtmlBody(body.slice(0, MAX_BODY), (src) => toPicture(src, file)),
     state: isDraft ? 'draft' : 'published',
     at: toTime(fields.date ?? fields.pubdate ?? fields.publishdate ?? date) || changed.toISOString(),
     updatedAt: toTime(fields.lastmod ?? fields.updated ?? fields.modified ?? ''),
@@ -106,15 +119,18 @@ export async function readMarkdown(folder: string, site: string): Promise<OldSit
   if (files.length === 0) throw new ImportError(`There are no Markdown files in ${folder}.`)
   const left: Record<string, number> = {}
   const others = new Set<string>()
+  const unreadable = new Set<string>()
   async function* readPosts() {
     for (const file of files) {
       const place = path.join(folder, file)
       const { size, mtime } = await stat(place)
-      const found = size > MAX_BODY * 4 ? null : readFrontMatter(await readFile(place, 'utf8'))
-      if (found && found.fields.layout !== 'page') yield toPost(file, found, site, mtime)
+      const found = size > MAX_BODY * 4 ? null : tryFrontMatter(await readFile(place, 'utf8'))
+      if (found === 'unreadable') unreadable.add(file)
+      else if (found && found.fields.layout !== 'page') yield toPost(file, found, site, mtime)
       else others.add(file)
     }
     left['file without front matter'] = others.size
+    left['file whose front matter cannot be read'] = unreadable.size
   }
   return { system: 'Markdown', url: site, readPosts, addresses: [], left }
 }

@@ -135,9 +135,6 @@ function toGallery(attributes: string, post: string, pictures: Channel['pictures
 }
 
 const GALLERY = /\[gallery([^[\]]{0,1000})\]/g
-/** Comments of the block editor. Some stand within a paragraph, so they are removed before anything is read. */
-const BLOCK_COMMENT = /<!-- \/?(?:wp:|more|nextpage)[^>]{0,10000}-->/g
-
 /** The states of WordPress. Others (trash, auto-draft, inherit) are not carried over. */
 const STATES: Record<string, OldPost['state']> = {
   publish: 'published',
@@ -161,7 +158,6 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
   const body = get('content:encoded')
     .slice(0, MAX_BODY)
     .replace(GALLERY, (_, attributes: string) => toGallery(attributes, id, pictures))
-    .replace(BLOCK_COMMENT, '')
   const at = toDate('wp:post_date_gmt') || toDate('wp:post_date') || toDate('wp:post_modified_gmt')
   return {
     source: `wordpress ${get('guid') || `${site}/?p=${id}`}`,
