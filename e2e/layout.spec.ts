@@ -33,7 +33,15 @@ function measure() {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element)
     if (!element.checkVisibility() || clipPath !== 'none' || !element.textContent?.trim()) return false
-    const wide = element.scrollWidth > element.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX)
+    const { left, right } = element.getBoundingClientRect()
+    // Ornaments (::before) may end at the box.
+    const isBeyond = (inner: Element) => {
+      const box = inner.getBoundingClientRect()
+      return box.right > right + 1 || box.left < left - 1
+    }
+    const hidesX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1
+    const hasText = element.childElementCount === 0
+    const wide = hidesX && (hasText || [...element.querySelectorAll('*')].some(isBeyond))
     const high = element.scrollHeight > element.clientHeight + 1 && ['hidden', 'clip'].includes(overflowY)
     return wide || high
   }

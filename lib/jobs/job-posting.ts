@@ -96,8 +96,9 @@ export function toDescription(job: Job): string {
   ].join('')
 }
 
+/** Returns a fact in the words of the page. Its text is a sentence; a day needs its label. */
 function toFactParagraph(fact: PostingFact): string {
-  return `<p>${escapeHtml(`${fact.label}: ${'day' in fact ? formatLongDate(fact.day) : fact.text}`)}</p>`
+  return `<p>${escapeHtml('day' in fact ? `${fact.label} ${formatLongDate(fact.day)}` : fact.text)}</p>`
 }
 
 function toList(title: string, items: string[]): string {

@@ -19,7 +19,7 @@ it('search engines and the feed say the same as the page', () => {
     { label: copy.screening.label, text: copy.screening.people },
   ])
   const description = toDescription(job)
-  for (const fact of [copy.kind.vacancy, `${copy.decisionBy.label}: February 15, 2027`, copy.screening.people])
+  for (const fact of [copy.kind.vacancy, `${copy.decisionBy.label} February 15, 2027`, copy.screening.people])
     expect(description).toContain(`${fact}</p>`)
   expect(toJobPosting(job, 'token')).toMatchObject({ description, validThrough: '2027-01-31T23:59:59+06:00' })
 })
