@@ -26,7 +26,8 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test.describe.configure({ mode: 'serial' })
+// A connection that is kept may close while the list of ten thousand is made.
+test.describe.configure({ mode: 'serial', retries: 1 })
 
 const read = async (address: string) => (await fetch(site.url + address)).text()
 

@@ -15,7 +15,8 @@ import { files } from './fill'
 import { startOwnReplicas } from './site'
 
 /** Three processes of the built site on one PostgreSQL and one bucket, both behind a network that the tests can cut. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+// Other slow tests run beside it, and it measures a second.
+test.describe.configure({ mode: 'serial', timeout: 180_000, retries: 2 })
 test.skip(engines.length === 1, 'There is no PostgreSQL on this machine.')
 
 const toResume = () => new File([new Uint8Array(readFileSync(files.resume))], 'resume.pdf')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { countRows, type Page, type PageRequest, readPage } from '../db/paging.ts'
 import type { RedirectRow } from '../db/schema.ts'
+import { trimSlashes } from '../format/trim-slashes.ts'
 import { findRoutedPage } from './own-pages.ts'
 
 /** The most redirects that a site may have: all of them are in the server's memory. */
@@ -20,7 +21,7 @@ export function normalizePath(address: string): string | null {
   const [path = '', query] = address.trim().split('?', 2)
   if (!path.startsWith('/') || path.startsWith('//') || address.length > MAX_LENGTH) return null
   try {
-    const plain = decodeURIComponent(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/'
+    const plain = trimSlashes(decodeURIComponent(path).normalize('NFC').toLowerCase())
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they would start another header
     if (/[\u0000-\u001f\u007f\\]/.test(plain)) return null
     if (query === undefined || query === '') return plain

@@ -1,3 +1,5 @@
+import { trimSlashes } from '../format/trim-slashes.ts'
+
 /** A post of another site, as its export describes it. Times are ISO 8601; empty texts mean none. */
 export type OldPost = {
   /** Names the post in its source, and is the same in each export: `wordpress https://old.example/?p=12`. */
@@ -48,7 +50,7 @@ export function toOldPath(address: string, site: string): string {
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   const host = URL.parse(site)?.host.replace(/^www\./, '')
   if (host && url.host.replace(/^www\./, '') !== host) return ''
-  const path = url.pathname.replace(/\/+$/, '') || '/'
+  const path = trimSlashes(url.pathname)
   if (path !== '/') return path
   return /^\?(?:p|page_id)=\d{1,12}$/.test(url.search) ? `/${url.search}` : ''
 }
