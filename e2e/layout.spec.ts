@@ -33,12 +33,9 @@ function measure() {
   const isCut = (element: Element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element)
     if (!element.checkVisibility() || clipPath !== 'none' || !element.textContent?.trim()) return false
-    const { left, right } = element.getBoundingClientRect()
+    const { right } = element.getBoundingClientRect()
     // Ornaments (::before) may end at the box.
-    const isBeyond = (inner: Element) => {
-      const box = inner.getBoundingClientRect()
-      return box.right > right + 1 || box.left < left - 1
-    }
+    const isBeyond = (inner: Element) => inner.getBoundingClientRect().right > right + 1
     const hidesX = ['hidden', 'clip'].includes(overflowX) && element.scrollWidth > element.clientWidth + 1
     const hasText = element.childElementCount === 0
     const wide = hidesX && (hasText || [...element.querySelectorAll('*')].some(isBeyond))
