@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { candidateStates } from '../content/candidate-page'
 import { application } from '../content/careers'
@@ -10,6 +9,7 @@ import { applications, erasure, inbox, messages, start, subscribers } from '../l
 import { findInViews, openView } from './axe'
 import { files, fillAll, newEmail, submit } from './fill'
 import { findJobPath, getInbox, sha256 } from './inbox'
+import { sendApplication } from './send-application'
 import { readRows, write } from './store'
 import { enterStudio } from './studio'
 import { watchTrouble } from './trouble'
@@ -19,24 +19,7 @@ test.beforeAll(async ({ request }) => {
   jobPath = await findJobPath(request)
 })
 
-/** Sends an application to the handler, as a browser without the wizard would. */
-async function apply(request: APIRequestContext, more: Record<string, string> = {}): Promise<string> {
-  const upload = async (field: string, file: string) => {
-    const part = { name: path.basename(file), mimeType: 'application/octet-stream', buffer: readFileSync(file) }
-    return (await (await request.post(routes.api.upload, { multipart: { [field]: part } })).json()).link
-  }
-  const email = newEmail()
-  const data = {
-    ...{ jobId: jobPath.split('/').at(-1), name: 'Rumana', lastName: 'Akter', email, phone: '01711 000000' },
-    ...{ address: 'Dhaka', totalExperience: '3-5', whyInterested: 'Because.', relevantExperience: 'Some.' },
-    privacyConsent: true,
-    resumeLink: await upload('resume', files.resume),
-    coverLetterLink: await upload('coverLetterFile', files.letter),
-    ...more,
-  }
-  await request.post(routes.api.apply, { data, headers: { 'idempotency-key': crypto.randomUUID() } })
-  return getInbox(email)[0]?.reference ?? ''
-}
+const apply = (request: APIRequestContext, more: Record<string, string> = {}) => sendApplication(request, jobPath, more)
 
 const sendMessage = async (request: APIRequestContext, email: string, message = 'Could you look at our invoices?') => {
   const data = { name: 'Amina', lastName: 'Sultana', email, message, agree: true }

@@ -5,13 +5,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import {
-  MAX_PICTURE,
-  type PictureFile,
-  toPictureName,
-  toSizes,
-  toStoredPictureUrl,
-} from '../lib/pictures/picture-name.ts'
+import { type PictureFile, toPictureName, toSizes, toStoredPictureUrl, toWidest } from '../lib/pictures/picture-name.ts'
 
 const root = path.join(import.meta.dirname, '..')
 const QUALITY = 82
@@ -29,9 +23,7 @@ async function writeCopies(file: string, folder: string): Promise<PictureFile[]>
   const { default: sharp } = await import('sharp')
   const bytes = readFileSync(file)
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient
-  const shrink = Math.min(1, MAX_PICTURE.width / width, MAX_PICTURE.height / height)
-  const widest = { width: Math.round(width * shrink), height: Math.max(1, Math.round(height * shrink)) }
+  const widest = toWidest((await sharp(bytes).metadata()).autoOrient)
   const copies = toSizes(widest).map((size): PictureFile => ({ id, ...size, extension: 'webp' }))
   for (const copy of copies) {
     const target = path.join(folder, toPictureName(copy))

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { OWN_PAGES } from '../lib/redirects/own-pages.ts'
 import { routes } from '../lib/routes.ts'
 import { isRespelt } from './resolve-path.ts'
 
@@ -15,14 +16,13 @@ const MOVED: Readonly<Record<string, string>> = {
 }
 
 const FIRST_PAGE = /^(\/(?:blog|careers)(?:\/(?:category|department)\/[\w-]+)?)\/page\/1$/
-const PAGES: ReadonlySet<string> = new Set(Object.values(routes).filter((route) => typeof route === 'string'))
 const LOWER =
   /^\/(?:services|industries|case-study-read|journal-read|blog\/(?:category|page)|careers\/(?:department|page))\/[\w/-]+$/
 
 /** Returns the address that a path moved to, or null. Ids of posts and positions keep their case. */
 export function findMoved(path: string): string | null {
   const lower = path.toLowerCase()
-  const isLower = Object.hasOwn(MOVED, lower) || PAGES.has(lower) || LOWER.test(lower)
+  const isLower = Object.hasOwn(MOVED, lower) || OWN_PAGES.has(lower) || LOWER.test(lower)
   const meant = isLower ? lower : path
   const target = (Object.hasOwn(MOVED, meant) ? MOVED[meant] : null) ?? FIRST_PAGE.exec(meant)?.[1] ?? meant
   return target === path ? null : target

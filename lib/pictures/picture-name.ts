@@ -26,6 +26,12 @@ export const toStoredPictureUrl = (file: PictureFile): string => PREFIX + toPict
 export const readPictureUrl = (url: string): PictureFile | null =>
   url.startsWith(PREFIX) ? readPictureName(url.slice(PREFIX.length)) : null
 
+/** Returns the size of a picture's widest copy: its own, or the largest of the same shape that is stored. */
+export function toWidest({ width, height }: { width: number; height: number }): { width: number; height: number } {
+  const shrink = Math.min(1, MAX_PICTURE.width / width, MAX_PICTURE.height / height)
+  return { width: Math.round(width * shrink), height: Math.max(1, Math.round(height * shrink)) }
+}
+
 export function toSizes({ width, height }: { width: number; height: number }): { width: number; height: number }[] {
   const widest = Math.min(width, MAX_PICTURE.width)
   const widths = [...WIDTHS.filter((each) => each < widest), widest]

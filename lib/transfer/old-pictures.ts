@@ -4,7 +4,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
-import { MAX_PICTURE, readPictureUrl, toSizes, toStoredPictureUrl } from '../pictures/picture-name.ts'
+import { readPictureUrl, toSizes, toStoredPictureUrl, toWidest } from '../pictures/picture-name.ts'
 import { fetchPicture } from '../studio/fetch-picture.ts'
 import { storePicture } from '../studio/store-picture.ts'
 
@@ -60,9 +60,7 @@ async function findInFolder(folder: string, address: string): Promise<string | n
 async function resize(bytes: Buffer): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS }
-  const { width, height } = (await sharp(bytes, options).metadata()).autoOrient
-  const shrink = Math.min(1, MAX_PICTURE.width / width, MAX_PICTURE.height / height)
-  const widest = { width: Math.round(width * shrink), height: Math.max(1, Math.round(height * shrink)) }
+  const widest = toWidest((await sharp(bytes, options).metadata()).autoOrient)
   const upright = sharp(bytes, options).autoOrient()
   const variants = toSizes(widest).map((size) => upright.clone().resize(size.width, size.height, { fit: 'fill' }))
   return Promise.all(variants.map((image) => image.webp({ quality: QUALITY }).toBuffer()))
