@@ -14,8 +14,8 @@ export function watchTrouble(page: Page, expected: number[] = []): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page cancels its requests.
-    const isRead = ['fetch', 'script', 'other'].includes(request.resourceType()) && request.method() === 'GET'
+    // Leaving a page cancels its requests, and a picture that a drawing replaces is no longer loaded.
+    const isRead = ['fetch', 'image', 'script', 'other'].includes(request.resourceType()) && request.method() === 'GET'
     if (request.headers()['sec-purpose'] === 'prefetch' || (isRead && reason === 'net::ERR_ABORTED')) return
     trouble.push(`${request.url()} ${reason}`)
   })

@@ -89,14 +89,14 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
 
 /**
  * Starts the server's background tasks: they invalidate pages, publish scheduled posts, cancel interviews after a
- * decision, erase what has expired, and deliver. `signal` ends all but the first.
+ * decision, erase what has expired, and deliver. `signal` ends them.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
   const readRedirects = () => embedded?.use('redirects', loadRedirects)
   const onChange = async (tags: string[]) => tags.includes('redirects') && readRedirects()
-  void watchContent(env, undefined, onChange)
+  void watchContent(env, undefined, onChange, signal)
   readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
     const run = () => embedded.use('schedule', (db) => publishDue(db))

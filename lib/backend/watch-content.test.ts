@@ -75,6 +75,18 @@ it('invalidates what changed at once, and again for pages that were rendered mea
   expect(getBodies()).toEqual(Array(2).fill('{"tags":["team"]}'))
 })
 
+it('ends when its signal is aborted, without another comparison', async () => {
+  const source = createSource()
+  const ended = new AbortController()
+  const watching = watchContent(readEnv({}), source, undefined, ended.signal)
+  source.answer({ team: '1' })
+  await sleep(50)
+  ended.abort()
+  source.wake()
+  await watching
+  expect(getBodies()).toEqual([])
+})
+
 describe('where the site was built without mail', () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'site@site.example' }
 

@@ -54,12 +54,13 @@ export const waitForContent = ({ method }: IncomingMessage): Promise<unknown> | 
 
 /**
  * Invalidates pages whose content or settings changed: within a second for the embedded backend, a minute for another.
- * Tells `onChange` before that which tags changed.
+ * Tells `onChange` before that which tags changed. Ends when `signal` is aborted.
  */
 export async function watchContent(
   env: Env,
   source = openFingerprints(env),
   onChange: (tags: string[]) => Promise<unknown> = async () => undefined,
+  signal?: AbortSignal,
 ): Promise<void> {
   const built = readBuilt()
   let known = built?.content ?? null
@@ -85,6 +86,7 @@ export async function watchContent(
   firstComparison = undefined
   for (;;) {
     await source.wait()
+    if (signal?.aborted) return
     await compare()
   }
 }
