@@ -7,6 +7,7 @@ import pg from 'pg'
 import { sampleMessage } from '../lib/backend/testing'
 import { engines } from '../lib/db/testing-postgres'
 import { routes } from '../lib/routes'
+import type { Site } from '../tools/bench/site'
 import { apply, post, upload } from '../tools/load/apply'
 import { toMedian } from '../tools/load/figures'
 import { crashReplicas } from '../tools/several/crash'
@@ -28,6 +29,9 @@ let token: string
 const ask = (at: number, address: string) => fetch((replicas.sites[at]?.url ?? '') + address)
 const getText = async (at: number, address: string) => (await ask(at, address)).text()
 const everywhere = [0, 1, 2]
+
+/** `READ_VISITS=10000` visits more. */
+const VISITS = Number(process.env.READ_VISITS || 200)
 
 const EDITION = /Edition (\d+)/
 
@@ -163,6 +167,40 @@ test('replicas that get the same key at the same moment store one message, file 
     await toOne((url) => apply(url, { token, key, files: [toResume(), toResume()] }))
   }
   expect((await count()).map((rows, at) => rows - (before[at] ?? 0))).toEqual([5, 15, 5])
+})
+
+test('every visit is counted once by whichever replica hears of it, and none of a program', {
+  tag: '@full',
+}, async () => {
+  const addresses = [...(await getText(0, routes.blog)).matchAll(/href="(\/blog-read\/[^"#?]+)"/g)].flatMap(
+    ([, a]) => a ?? [],
+  )
+  const paths = [...new Set(addresses)].slice(0, 4)
+  expect(paths).toHaveLength(4)
+  const people = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/126.0 Mobile Safari/537.36' }
+  const programs = [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, { ...people, 'sec-gpc': '1' }]
+  const visit = async (at: number, headers: Record<string, string>) => {
+    const { url } = replicas.sites[at % 3] as Site
+    const from = `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`
+    const body = `${paths[at % 4]}\nsearch${at % 5}.example`
+    const { status } = await fetch(url + routes.api.read, {
+      method: 'POST',
+      headers: { ...headers, origin: url, 'x-forwarded-for': from },
+      body,
+    })
+    expect(status).toBe(204)
+  }
+  for (let first = 0; first < VISITS; first += 50)
+    await Promise.all(
+      Array.from({ length: Math.min(50, VISITS - first) }, async (_, index) => {
+        const at = first + index
+        await visit(at, people)
+        await visit(at, programs[at % 2] as Record<string, string>)
+      }),
+    )
+  const { rows } = await db.query('select item, host, sum(count) as count from reads group by item, host')
+  expect(rows).toHaveLength(20)
+  expect(rows.map(({ count }) => Number(count))).toEqual(Array(20).fill(VISITS / 20))
 })
 
 test('replicas that are killed and a database that restarts lose, halve and double no application', {
