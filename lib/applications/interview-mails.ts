@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { ApplicationRow } from '../db/schema.ts'
 import { enqueueMails } from '../delivery/deliveries.ts'
 import { getEnv, sendsMail, toStudioUrl } from '../env.ts'
+import { type CandidateMailText, toCandidateMail } from '../mail/mails.ts'
 import { type Calendar, fill, type Mail, type Part, renderMail, toLine, toParagraph } from '../mail/message.ts'
 import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
@@ -62,15 +63,13 @@ type Letter = {
   delayMs?: number
 }
 
-/** Writes to the candidate. Returns the id of the mail. */
-async function writeToCandidate(
-  transaction: Database,
+/** Returns the mail to a candidate. */
+function toCandidateText(
   interview: Interview,
-  { by, now }: Act,
-  { template, times, method, delayMs }: Letter,
-): Promise<string> {
+  candidate: Candidate,
+  { template, times, method }: Letter,
+): CandidateMailText {
   const { reference, minutes } = interview
-  const candidate = await readCandidate(transaction, reference)
   const { subject, text, button } = interviewMails[template]
   const values: Record<string, string> = {
     name: toName(candidate),
@@ -79,20 +78,39 @@ async function writeToCandidate(
     times: times.map((time) => formatForCandidate(time, interview)).join('\n\n'),
     where: toWhere(interview).join('\n'),
   }
+  return {
+    subject: fill(subject, values),
+    text: text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').replace(/\n{3,}/g, '\n\n'),
+    button: { label: button, path: routes.application(toLinkToken('application', reference)) },
+    ...(method && { calendar: { method, content: toCandidateCalendar(interview, candidate, method) } }),
+  }
+}
+
+/** Writes to the candidate. Returns the id of the mail. */
+async function writeToCandidate(
+  transaction: Database,
+  interview: Interview,
+  { by, now }: Act,
+  letter: Letter,
+): Promise<string> {
+  const { reference } = interview
+  const { template, delayMs } = letter
+  const mail = toCandidateText(interview, await readCandidate(transaction, reference), letter)
   return queueCandidateMail(
     transaction,
-    {
-      reference,
-      template,
-      by,
-      subject: fill(subject, values),
-      text: text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').replace(/\n{3,}/g, '\n\n'),
-      button: { label: button, path: routes.application(toLinkToken('application', reference)) },
-      ...(method && { calendar: { method, content: toCandidateCalendar(interview, candidate, method) } }),
-      ...(delayMs !== undefined && { delayMs }),
-    },
+    { reference, template, by, ...mail, ...(delayMs !== undefined && { delayMs }) },
     { now },
   )
+}
+
+/** Returns the mail that tells the candidate of a plan, before it is stored: of new times, or of the new time of a picked one. */
+export async function toPlanMail(db: Database, interview: Interview): Promise<Mail> {
+  const candidate = await readCandidate(db, interview.reference)
+  const letter: Letter =
+    interview.state === 'picked'
+      ? { template: 'interview-moved', times: toStart(interview), method: 'REQUEST' }
+      : { template: 'interview-proposed', times: interview.times }
+  return toCandidateMail(candidate.email, toCandidateText(interview, candidate, letter))
 }
 
 /** Returns the addresses of the company's people, each once. */

@@ -11,9 +11,10 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testi
 import type { ApplicationState } from '../limits.ts'
 import { fill, type Mail } from '../mail/message.ts'
 import { setApplicationState } from '../studio/applications.ts'
-import { getInterviewNews } from '../studio/interviews.ts'
+import { getInterviewNews, previewPlan } from '../studio/interviews.ts'
+import { listCandidateMails } from './candidate-mails.ts'
 import { eraseForGood, eraseRows } from './erase.ts'
-import { INTERVIEW_LIMITS, type Interview } from './interview-times.ts'
+import { formatInterviewTime, INTERVIEW_LIMITS, type Interview } from './interview-times.ts'
 import {
   askForTimes,
   cancelDecided,
@@ -117,6 +118,33 @@ describe.each(engines)('on %s', (engine) => {
       .sort((one, other) => String(one).localeCompare(String(other)))
   }
   const job = async () => ({ job: (await backend.getJobs())[0]?.title ?? '' })
+
+  it('is shown as the mail that it will send, without being stored', async () => {
+    const reference = await apply()
+    await takeMails()
+    const preview = (input: Partial<typeof plan>, interview: string | null = null) =>
+      use((db) => previewPlan(db, reference, { ...plan, ...input, interview }))
+    const shown = await preview({})
+    expect(await use((db) => listInterviews(db, reference))).toEqual([])
+    expect(await takeMails()).toEqual([])
+
+    const proposed = await propose(reference)
+    const mails = () => use((db) => listCandidateMails(db, reference))
+    expect(await mails()).toMatchObject([{ subject: shown.subject }])
+    const [sent] = await mails()
+    const lines = (sent?.text ?? '').split('\n').filter(Boolean)
+    expect(lines.length).toBeGreaterThan(3)
+    for (const line of lines) expect(shown.text).toContain(line)
+
+    await pick(proposed, FIRST)
+    const moved = await preview({ times: [OTHER] }, proposed.id)
+    expect(moved.subject).toBe(fill(interviewMails['interview-moved'].subject, await job()))
+    expect(moved.text).toContain(formatInterviewTime(OTHER, plan.minutes))
+    expect(await read(proposed)).toMatchObject({ start: FIRST })
+    await expect(preview({}, 'gone')).rejects.toThrow('missing')
+    const ofNobody = use((db) => previewPlan(db, 'NK-0000-0000', { ...plan, interview: null }))
+    await expect(ofNobody).rejects.toThrow('missing')
+  })
 
   it('is proposed, picked once, moved and cancelled, and everyone’s calendar follows', async () => {
     const reference = await apply()

@@ -81,17 +81,15 @@ async function change(db: Database, from: Interview, changed: Changed, now: numb
   return row ? toInterview(row) : null
 }
 
-/** Proposes times to a candidate. Returns `null` if the application has too many interviews, or is decided. */
-export async function proposeInterview(
-  transaction: Database,
+/** Returns the row of a new proposal. A candidate who chose a time zone for an earlier interview keeps it. */
+function createProposal(
   reference: string,
   plan: InterviewPlan,
-  { by, now = Date.now() }: { by: string; now?: number },
-): Promise<Interview | null> {
-  const earlier = await listInterviews(transaction, reference)
-  if (earlier.length >= INTERVIEW_LIMITS.perApplication || !(await isOpen(transaction, reference, now))) return null
+  earlier: readonly Interview[],
+  now: number,
+): InterviewRow {
   const at = toIso(now)
-  const row: InterviewRow = {
+  return {
     id: randomBytes(12).toString('base64url'),
     reference,
     state: 'proposed',
@@ -105,6 +103,39 @@ export async function proposeInterview(
     updatedAt: at,
     mailId: null,
   }
+}
+
+/** Returns the first of the new times for an interview that was picked, or `null` for one that is proposed. */
+const toStart = ({ state }: Interview, { times }: InterviewPlan) => (state === 'picked' ? (times[0] ?? null) : null)
+
+/**
+ * Returns an interview as a plan would make it: a new one, or the one with the `id` changed. It stores nothing. Returns
+ * `null` if there is no such interview.
+ */
+export async function draftInterview(
+  db: Database,
+  reference: string,
+  plan: InterviewPlan,
+  id: string | null,
+): Promise<Interview | null> {
+  const earlier = await listInterviews(db, reference)
+  const former =
+    id === null
+      ? toInterview(createProposal(reference, plan, earlier, Date.now()))
+      : earlier.find((each) => each.id === id)
+  return former ? { ...former, ...plan, start: toStart(former, plan) } : null
+}
+
+/** Proposes times to a candidate. Returns `null` if the application has too many interviews, or is decided. */
+export async function proposeInterview(
+  transaction: Database,
+  reference: string,
+  plan: InterviewPlan,
+  { by, now = Date.now() }: { by: string; now?: number },
+): Promise<Interview | null> {
+  const earlier = await listInterviews(transaction, reference)
+  if (earlier.length >= INTERVIEW_LIMITS.perApplication || !(await isOpen(transaction, reference, now))) return null
+  const row = createProposal(reference, plan, earlier, now)
   await transaction.insertInto('interviews').values(row).execute()
   return notifyOfProposed(transaction, toInterview(row), { by, now })
 }
@@ -122,8 +153,7 @@ export async function changeInterview(
   const status = toInterviewStatus(from, now)
   if (status === 'cancelled' || status === 'past' || !(await isOpen(transaction, from.reference, now))) return null
   const fresh = { ...toColumns(plan), askedAt: null, request: '' }
-  const start = from.state === 'picked' ? (plan.times[0] ?? null) : null
-  const changed = await change(transaction, from, { ...fresh, start }, now)
+  const changed = await change(transaction, from, { ...fresh, start: toStart(from, plan) }, now)
   if (!changed) return null
   if (from.state !== 'picked') return notifyOfProposed(transaction, changed, { by, now })
   await notifyOfMoved(transaction, changed, { by, now, formerPeople: from.people })

@@ -150,10 +150,16 @@ ${body}
 </div></body></html>
 `
 
-/** Returns the HTML of a mail for the Studio's pages, which load pictures of their own host only, and no style sheet of it. */
-export const toPreview = (html: string, siteUrl: string): string =>
+/** A mail as the Studio's pages show it: they load pictures of their own host only, and no style sheet of the mail. */
+export type ShownMail = Pick<Mail, 'subject' | 'html' | 'text'>
+
+/** Returns a mail for the Studio's pages. */
+export const toShownMail = ({ subject, html, text }: Mail, siteUrl: string): ShownMail => ({
+  subject,
   // A browser has no attachments.
-  html.replace(DARK_STYLE, '').replaceAll(MARK_SRC, MARK_FILE).replaceAll(`src="${siteUrl}/`, 'src="/')
+  html: html.replace(DARK_STYLE, '').replaceAll(MARK_SRC, MARK_FILE).replaceAll(`src="${siteUrl}/`, 'src="/'),
+  text,
+})
 
 /**
  * Out-of-office programs do not answer mail with these headers (RFC 3834; the second is Exchange's). `Precedence` was never a

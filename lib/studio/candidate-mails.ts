@@ -15,7 +15,7 @@ import { APPLICATION_STATES, text } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { type CandidateMailText, toCandidateMail } from '../mail/mails.ts'
-import { toPreview } from '../mail/message.ts'
+import { type ShownMail, toShownMail } from '../mail/message.ts'
 import { routes } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { type MovedApplication, setApplicationState } from './applications.ts'
@@ -108,14 +108,9 @@ function toMailText(reference: string, found: Found, draft: MailDraft): Candidat
 }
 
 /** Returns a mail as its reader will see it. Throws `missing` or `invalid`. */
-export async function previewCandidateMail(
-  db: Database,
-  reference: string,
-  draft: MailDraft,
-): Promise<{ subject: string; html: string; text: string }> {
+export async function previewCandidateMail(db: Database, reference: string, draft: MailDraft): Promise<ShownMail> {
   const found = await findCandidate(db, reference)
-  const mail = toCandidateMail(found.email, toMailText(reference, found, draft))
-  return { subject: mail.subject, html: toPreview(mail.html, getEnv().SITE_URL), text: mail.text }
+  return toShownMail(toCandidateMail(found.email, toMailText(reference, found, draft)), getEnv().SITE_URL)
 }
 
 /** Stores a mail that waits ten minutes. Call it in a transaction. Throws `missing` or `invalid`. */

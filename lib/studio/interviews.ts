@@ -1,12 +1,20 @@
 import { z } from 'zod'
-import { toCompanyCalendar } from '../applications/interview-mails.ts'
+import { toCompanyCalendar, toPlanMail } from '../applications/interview-mails.ts'
 import { INTERVIEW_LIMITS, type Interview, parsePeople } from '../applications/interview-times.ts'
-import { cancelInterview, changeInterview, getInterview, proposeInterview } from '../applications/interviews.ts'
+import {
+  cancelInterview,
+  changeInterview,
+  draftInterview,
+  getInterview,
+  proposeInterview,
+} from '../applications/interviews.ts'
 import { text } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import type { ApplicationRow, InterviewRow } from '../db/schema.ts'
+import { getEnv } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import { APPLICATION_STATES, TEXT_LIMITS } from '../limits.ts'
+import { type ShownMail, toShownMail } from '../mail/message.ts'
 import { setApplicationState } from './applications.ts'
 import { interviewProblems as problems } from './copy/studio-interviews.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
@@ -54,6 +62,22 @@ export async function propose(
   const proposed = await proposeInterview(db, reference, input, { by })
   if (!proposed) throw new StudioFailure('invalid', { errors: { times: problems.impossible } })
   return proposed
+}
+
+/** Parses a plan whose mail is to be shown, and the interview that it changes. */
+export const planPreviewSchema = plan.extend({ interview: z.string().max(40).nullable() }).refine(hasWhere, where)
+
+/** Returns the mail that a plan would send to the candidate. Throws `missing`. */
+export async function previewPlan(
+  db: Database,
+  reference: string,
+  { interview: id, ...input }: z.output<typeof planPreviewSchema>,
+): Promise<ShownMail> {
+  const application = db.selectFrom('applications').select('reference').where('reference', '=', reference)
+  await application.executeTakeFirstOrThrow(missing)
+  const draft = await draftInterview(db, reference, input, id)
+  if (!draft) throw missing()
+  return toShownMail(await toPlanMail(db, draft), getEnv().SITE_URL)
 }
 
 /** Reads an interview at the version that the person saw. Throws `missing` or `conflict`. */

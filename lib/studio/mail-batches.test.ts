@@ -14,7 +14,7 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testi
 import { deliverMail } from '../delivery/deliver-mail.ts'
 import type { Mail } from '../mail/message.ts'
 import { setApplicationState } from './applications.ts'
-import { batchEndSchema, batchSchema, sendBatch, takeBackBatch } from './mail-batches.ts'
+import { batchEndSchema, batchSchema, listRecipients, sendBatch, takeBackBatch } from './mail-batches.ts'
 import {
   getMailTemplate,
   listMailTemplates,
@@ -82,6 +82,19 @@ describe.each(engines)('batches of mails on %s', (engine) => {
       const rows = await db.selectFrom('applications').select(['reference', 'state']).execute()
       return references.map((reference) => rows.find((row) => row.reference === reference)?.state)
     })
+
+  it('can go to everyone of a filtered list, however many of them a page shows', async () => {
+    const [first = ''] = references
+    await use((db) => setApplicationState(db, first, 'interview'))
+    const { people, count } = await use((db) => listRecipients(db, { state: 'new' }))
+    expect(count).toBe(PEOPLE - 1)
+    expect(new Set(people.map(({ reference }) => reference))).toEqual(new Set(references.slice(1)))
+    expect(people[0]).toEqual({ reference: expect.any(String), name: 'Person3', lastName: 'Sultana', state: 'new' })
+    expect(await use((db) => listRecipients(db, { words: 'person2' }))).toMatchObject({
+      people: [{ name: 'Person2' }],
+      count: 1,
+    })
+  })
 
   it('write to each person once, however often they are sent', async () => {
     const [first, again] = await Promise.all([send(), send()])

@@ -5,8 +5,10 @@ import { getVisibleState } from '../applications/visible-state.ts'
 import { APPLICATION_STATES, type ApplicationState, text } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/is-postgres.ts'
+import type { ApplicationRow } from '../db/schema.ts'
 import { setApplicationState } from './applications.ts'
 import { remarksSchema, storeCandidateMail } from './candidate-mails.ts'
+import { type ApplicationFilter, countApplications, filterApplications } from './inbox.ts'
 import { getMailTemplate } from './mail-templates.ts'
 
 /** The most people whom one call writes to. */
@@ -41,6 +43,22 @@ export const batchEndSchema = z.object({
   state: stateSchema,
   from: statesSchema,
 })
+
+/** What the list needs to write to a person. */
+export type Recipient = Pick<ApplicationRow, 'reference' | 'name' | 'lastName' | 'state'>
+
+/** Returns the latest people of a filtered list, at most `MAX_BATCH`, and how many the list has. */
+export async function listRecipients(
+  db: Database,
+  filter: ApplicationFilter,
+): Promise<{ people: Recipient[]; count: number }> {
+  const people = filterApplications(db, filter)
+    .select(['reference', 'name', 'lastName', 'state'])
+    .orderBy('receivedAt', 'desc')
+    .orderBy('reference', 'desc')
+    .limit(MAX_BATCH)
+  return { people: await people.execute(), count: await countApplications(db, filter) }
+}
 
 /** What a batch did: whom it wrote to, and whom it left out since they are gone or their state has changed. */
 export type BatchResult = { sent: string[]; left: string[] }

@@ -13,7 +13,7 @@ import { text } from '../backend/contract.ts'
 import type { Database } from '../db/database.ts'
 import { getEnv } from '../env.ts'
 import { toCandidateMail } from '../mail/mails.ts'
-import { toPreview } from '../mail/message.ts'
+import { type ShownMail, toShownMail } from '../mail/message.ts'
 import { routes } from '../routes.ts'
 import { createConflict } from './conflict.ts'
 import { missing } from './studio-problem.ts'
@@ -113,11 +113,11 @@ const SAMPLE: TemplateValues = {
 }
 
 /** Returns a template as the mail to an invented candidate. Throws `missing`. */
-export function previewTemplate(id: string, input: TemplateInput): { subject: string; html: string; text: string } {
+export function previewTemplate(id: string, input: TemplateInput): ShownMail {
   if (!isTemplateId(id)) throw missing()
   const env = getEnv()
   const path = routes.application()
   const filled = fillTemplate(input, { ...SAMPLE, page: env.SITE_URL + path })
   const mail = toCandidateMail('amina@mail.example', { ...filled, button: { label: candidatePage.open, path } })
-  return { subject: mail.subject, html: toPreview(mail.html, env.SITE_URL), text: mail.text }
+  return toShownMail(mail, env.SITE_URL)
 }

@@ -10,7 +10,7 @@ import { getEnv, sendsMail } from '../env.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { type IssuePost, toIssueMail } from '../mail/issue-mail.ts'
-import { toPreview } from '../mail/message.ts'
+import { type ShownMail, toShownMail } from '../mail/message.ts'
 import { selectReaders } from '../newsletter/due-issues.ts'
 import { isTooSoon } from '../newsletter/issue-pause.ts'
 import { readShortText } from '../rich-text/short-text.ts'
@@ -154,9 +154,8 @@ async function readContent(db: Database, id: string) {
 }
 
 /** Returns the email that subscribers will get. */
-export async function previewIssue(db: Database, id: string): Promise<{ html: string; text: string }> {
-  const { html, text } = toIssueMail('', await readContent(db, id))
-  return { html: toPreview(html, getEnv().SITE_URL), text }
+export async function previewIssue(db: Database, id: string): Promise<ShownMail> {
+  return toShownMail(toIssueMail('', await readContent(db, id)), getEnv().SITE_URL)
 }
 
 function requireMail(): void {

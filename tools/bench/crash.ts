@@ -2,7 +2,7 @@
  * `npm run crash --prefix tools -- [--rounds 50] [--built]`: builds the site if necessary, and kills it with SIGKILL
  * `--rounds` times while people apply with two files each. `--built` takes the latest build, whose secrets are in the environment. Fails
  * if an acknowledged application is not stored with both files, if one is stored twice, or if a retry is refused.
- * `npm run crash --prefix tools -- --mail [--rounds 50]` kills it while it sends mail to a real mail server (crash-mail.ts).
+ * `npm run crash --prefix tools -- --mail [--rounds 50]` kills it while it stores and sends mail to a real mail server (crash-mail.ts).
  * `npm run crash --prefix tools -- --replicas 3 [--kills 30 --restarts 10 --people 250]` kills several processes on one PostgreSQL
  * and one bucket, and also restarts the database.
  */
@@ -63,7 +63,8 @@ if (mail)
   await runInFolder(
     'crash',
     crashWhileMailing,
-    ({ lost, repeated, doubled, incomplete }) => lost + repeated + doubled + incomplete === 0,
+    ({ lost, repeated, doubled, incomplete, halved, sentAnyway }) =>
+      lost + repeated + doubled + incomplete + halved + sentAnyway === 0,
   )
 await runInFolder(
   'crash',

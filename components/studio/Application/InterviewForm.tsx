@@ -7,6 +7,7 @@ import { type ApplicationState, TEXT_LIMITS } from '@/lib/limits'
 import { interviews as copy } from '@/lib/studio/copy/studio-interviews'
 import { fromLocalTime, toLocalTime } from '../FormattedTime/moment'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { MailPreview } from '../Mails/MailPreview'
 import { useCall } from '../use-studio'
 import styles from './Interviews.module.scss'
 
@@ -16,6 +17,8 @@ const { fields } = copy
 
 export type InterviewFormProps = {
   path: string
+  /** The handler that renders the mail to the candidate. */
+  previewPath: string
   /** Missing for a new one. */
   interview?: Interview
   /** The state from which the application can also move to “interview”. */
@@ -24,14 +27,28 @@ export type InterviewFormProps = {
   onOutdated: () => void
 }
 
+function readPlan(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const read = (name: string) => String(data.get(name) ?? '')
+  const times = [...data.keys()].filter((name) => name.startsWith('time-')).map(read)
+  return {
+    times: times.filter(Boolean).map((time) => fromLocalTime(time)?.toISOString() ?? ''),
+    minutes: Number(read('minutes')),
+    place: read('place'),
+    link: read('link'),
+    people: read('people'),
+  }
+}
+
 /** The form of a plan: new times, other times, or the new time of an interview that is fixed. */
-export function InterviewForm({ path, interview, moveFrom, onDone, onOutdated }: InterviewFormProps) {
+export function InterviewForm({ path, previewPath, interview, moveFrom, onDone, onOutdated }: InterviewFormProps) {
   const { call, problem } = useCall()
   const isMove = interview?.state === 'picked'
   const numbers = Array.from({ length: isMove ? 1 : INTERVIEW_LIMITS.times }, (_, at) => at)
   const [times, setTimes] = useState<string[]>(() =>
     isMove && interview.start ? [toLocalTime(new Date(interview.start))] : [],
   )
+  const [draft, setDraft] = useState<ReturnType<typeof readPlan> | null>(null)
   const form = interview?.id ?? 'new'
   // Empty fields are not sent, so the numbers of errors count the others.
   const given = numbers.filter((at) => times[at])
@@ -43,16 +60,8 @@ export function InterviewForm({ path, interview, moveFrom, onDone, onOutdated }:
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
-    const read = (name: string) => String(data.get(name) ?? '')
-    const body = {
-      times: given.map((at) => fromLocalTime(times[at] ?? '')?.toISOString() ?? ''),
-      minutes: Number(read('minutes')),
-      place: read('place'),
-      link: read('link'),
-      people: read('people'),
-      ...(data.get('moves') && { moveFrom }),
-    }
+    const moves = new FormData(event.currentTarget).has('moves')
+    const body = { ...readPlan(event.currentTarget), ...(moves && { moveFrom }) }
     const called = interview
       ? await call(path, { method: 'PUT', body, version: interview.version })
       : await call(path, { method: 'POST', body })
@@ -82,7 +91,12 @@ export function InterviewForm({ path, interview, moveFrom, onDone, onOutdated }:
     />
   ))
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      onInput={({ currentTarget }) => setDraft(readPlan(currentTarget))}
+      onSubmit={(event) => void send(event)}
+    >
       <p>{isMove ? copy.moveText : copy.text}</p>
       <LoadProblem problem={isMarked ? null : problem} />
       {isMove ? (
@@ -138,6 +152,7 @@ export function InterviewForm({ path, interview, moveFrom, onDone, onOutdated }:
         error={toError('people', fields.people)}
         isLive
       />
+      {draft && <MailPreview path={previewPath} draft={{ ...draft, interview: interview?.id ?? null }} />}
       {moveFrom && <Checkbox name="moves" form={form} label={copy.move} defaultChecked />}
       <Button type="submit">{isMove ? copy.moveButton : copy.propose}</Button>
     </form>

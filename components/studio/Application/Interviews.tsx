@@ -12,6 +12,9 @@ import { useCall } from '../use-studio'
 import { InterviewForm } from './InterviewForm'
 import styles from './Interviews.module.scss'
 
+const toPath = (reference: string) => `applications/${encodeURIComponent(reference)}/interviews`
+const toPreviewPath = (reference: string) => `${toPath(reference)}/preview`
+
 type CancelProps = { path: string; interview: Interview; onChanged: () => void }
 
 function CancelInterview({ path, interview, onChanged }: CancelProps) {
@@ -87,7 +90,7 @@ function InterviewLine({ reference, interview, now, onChanged }: LineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const status = toInterviewStatus(interview, now)
   const isPlanned = status !== 'past' && status !== 'cancelled'
-  const path = `applications/${encodeURIComponent(reference)}/interviews/${encodeURIComponent(id)}`
+  const path = `${toPath(reference)}/${encodeURIComponent(id)}`
   const done = () => {
     setIsOpen(false)
     onChanged()
@@ -120,7 +123,15 @@ function InterviewLine({ reference, interview, now, onChanged }: LineProps) {
           <CancelInterview path={path} interview={interview} onChanged={onChanged} />
         </div>
       )}
-      {isPlanned && isOpen && <InterviewForm path={path} interview={interview} onDone={done} onOutdated={onChanged} />}
+      {isPlanned && isOpen && (
+        <InterviewForm
+          path={path}
+          previewPath={toPreviewPath(reference)}
+          interview={interview}
+          onDone={done}
+          onOutdated={onChanged}
+        />
+      )}
     </li>
   )
 }
@@ -131,7 +142,6 @@ export type InterviewsProps = { application: ApplicationDetail; onChanged: () =>
 export function Interviews({ application, onChanged }: InterviewsProps) {
   const { reference, interviews, state } = application
   const [isOpen, setIsOpen] = useState(false)
-  const path = `applications/${encodeURIComponent(reference)}/interviews`
   const moveFrom = state === 'new' || state === 'in review' ? state : undefined
   const done = () => {
     setIsOpen(false)
@@ -157,7 +167,15 @@ export function Interviews({ application, onChanged }: InterviewsProps) {
           {copy.open}
         </Button>
       )}
-      {isOpen && <InterviewForm path={path} moveFrom={moveFrom} onDone={done} onOutdated={onChanged} />}
+      {isOpen && (
+        <InterviewForm
+          path={toPath(reference)}
+          previewPath={toPreviewPath(reference)}
+          moveFrom={moveFrom}
+          onDone={done}
+          onOutdated={onChanged}
+        />
+      )}
     </section>
   )
 }

@@ -12,22 +12,33 @@ export type ApplicationRowProps = {
   /** The filter of the list, in the form of its address. */
   query: string
   isChosen: boolean
+  /** Whether no more people can be chosen. */
+  isFull: boolean
   onChoose: (isChosen: boolean) => void
 }
 
 /** An application in the list. The candidate's name links to its page. */
-export function ApplicationRow({ application, query, isChosen, onChoose }: ApplicationRowProps) {
+export function ApplicationRow({ application, query, isChosen, isFull, onChoose }: ApplicationRowProps) {
   const { reference, name, lastName, state, jobTitle, receivedAt, isOverdue, signals, source, ofPerson, sharesPhone } =
     application
   return (
     <li className={styles.row}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={isFull && !isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <span className="visuallyHidden">{batchCopy.choose(`${name} ${lastName}`)}</span>
+      </label>
       <a href={routes.studio.application(reference, query)} className={styles.name}>
         {name} {lastName}
       </a>
       <span className={styles.state} data-state={state}>
         {stateNames[state]}
       </span>
-      <span>{jobTitle}</span>
+      <span className={styles.job}>{jobTitle}</span>
       <span className={styles.facts}>
         <FormattedTime time={receivedAt} isDay /> <span>{reference}</span>
         {source && <bdi>{source}</bdi>}
@@ -36,10 +47,6 @@ export function ApplicationRow({ application, query, isChosen, onChoose }: Appli
       {sharesPhone && <p className={styles.mark}>{samePerson.samePhone}</p>}
       {isOverdue && <p className={styles.silent}>{copy.silent}</p>}
       <SpamSignals signals={signals} />
-      <label className={styles.choice}>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
-        <span className="visuallyHidden">{batchCopy.choose(`${name} ${lastName}`)}</span>
-      </label>
     </li>
   )
 }

@@ -12,16 +12,15 @@ import { batchCopy } from '@/lib/studio/copy/studio-mail-templates'
 import { guests, pool } from '@/lib/studio/copy/studio-people'
 import { toFilterQuery } from '@/lib/studio/filter-query'
 import { Inbox } from '../Inbox/Inbox'
+import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { MailBatch } from '../MailBatch/MailBatch'
 import { SearchBox } from '../SearchBox/SearchBox'
 import { StateTabs } from '../StateTabs/StateTabs'
 import { usePages, useStudio } from '../use-studio'
 import { ApplicationRow } from './ApplicationRow'
 import styles from './Applications.module.scss'
+import { useChosen } from './use-chosen'
 import { useFilter } from './use-filter'
-
-/** The server takes no more at once. */
-const MAX_CHOSEN = 500
 
 const STATES = [undefined, ...APPLICATION_STATES]
 
@@ -39,18 +38,12 @@ export function Applications() {
   const query = toFilterQuery(filter)
   const shown = data?.jobs.filter(({ id }) => jobId === undefined || id === jobId)
   const sources = [...new Set([...(data?.sources ?? []), ...(source ? [source] : [])])]
-  const [chosen, setChosen] = useState<ReadonlyMap<string, ApplicationLine>>(new Map())
+  const chosen = useChosen(filter)
+  const { people } = chosen
   const [isWriting, setWriting] = useState(false)
-  const rows = pages.rows ?? []
-  const people = rows.filter(({ reference }) => chosen.has(reference)).slice(0, MAX_CHOSEN)
-  const choose = (some: readonly ApplicationLine[], isChosen: boolean) => {
-    const next = new Map(chosen)
-    for (const row of some) isChosen ? next.set(row.reference, row) : next.delete(row.reference)
-    setChosen(next)
-  }
   const endWriting = () => {
     setWriting(false)
-    setChosen(new Map())
+    chosen.clear()
     void pages.mutate()
   }
   const jobs = (data?.jobs ?? []).map(({ id, title }) => ({ value: id, label: title }))
@@ -66,10 +59,10 @@ export function Applications() {
           <p className={styles.links}>
             <a href={routes.studio.pool}>{pool.title}</a>
             <a href={routes.studio.guests}>{guests.title}</a>
+            <a href={routes.studio.mailTemplates}>{batchCopy.link}</a>
           </p>
           <div className={styles.controls}>
             <SearchBox
-              className={styles.search}
               label={copy.search}
               placeholder={copy.searchExample}
               text={words}
@@ -107,22 +100,16 @@ export function Applications() {
             <label className={styles.all}>
               <input
                 type="checkbox"
-                checked={rows.length > 0 && people.length === Math.min(rows.length, MAX_CHOSEN)}
-                onChange={({ target }) => choose(rows, target.checked)}
-              />{' '}
+                checked={chosen.isAll}
+                disabled={!pages.rows?.length}
+                onChange={({ target }) => (target.checked ? void chosen.chooseAll() : chosen.clear())}
+              />
               {batchCopy.chooseAll}
             </label>
-            {people.length > 0 && (
-              <>
-                <span role="status">
-                  {batchCopy.chosen(people.length)}
-                  {people.length === MAX_CHOSEN && ` ${batchCopy.max(MAX_CHOSEN)}`}
-                </span>
-                <Button onClick={() => setWriting(true)}>{batchCopy.write}</Button>
-              </>
-            )}
-            <a href={routes.studio.mailTemplates}>{batchCopy.link}</a>
+            {people.length > 0 && <Button onClick={() => setWriting(true)}>{batchCopy.write}</Button>}
+            <span role="status">{people.length > 0 && batchCopy.chosen(people.length, chosen.count)}</span>
           </div>
+          <LoadProblem problem={chosen.problem} />
           {isWriting && <MailBatch people={people} onDone={endWriting} onCancel={() => setWriting(false)} />}
         </>
       }
@@ -133,7 +120,8 @@ export function Applications() {
           application={row}
           query={query}
           isChosen={chosen.has(row.reference)}
-          onChoose={(isChosen) => choose([row], isChosen)}
+          isFull={chosen.isFull}
+          onChoose={(isChosen) => chosen.choose(row, isChosen)}
         />
       )}
     </Inbox>

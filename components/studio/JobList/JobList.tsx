@@ -69,7 +69,7 @@ export function JobList() {
         <h1>{jobsCopy.title}</h1>
         <ButtonLink href={routes.studio.newJob}>{jobsCopy.create}</ButtonLink>
       </header>
-      <SearchBox {...jobsCopy.search} text={search} onText={setSearch} className={styles.search} />
+      <SearchBox {...jobsCopy.search} text={search} onText={setSearch} />
       {problem && <FormProblem problem={problem} />}
       <div role="status" className={removed ? undefined : styles.message}>
         {removed ? <Undo text={jobsCopy.removed(removed.title)} onUndo={() => void act.restore(removed)} /> : words}

@@ -4,11 +4,10 @@ import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import type { DeclineReason as Reason } from '@/content/decline-reasons'
 import { APPLICATION_STATES, type ApplicationState } from '@/lib/limits'
-import type { ApplicationLine } from '@/lib/studio/applications'
 import { stateNames } from '@/lib/studio/copy/studio-hiring'
 import { batchCopy as copy } from '@/lib/studio/copy/studio-mail-templates'
 import { TEMPLATE_STATES } from '@/lib/studio/copy/studio-mails'
-import type { BatchResult } from '@/lib/studio/mail-batches'
+import type { BatchResult, Recipient } from '@/lib/studio/mail-batches'
 import type { StudioTemplate } from '@/lib/studio/mail-templates'
 import dialogStyles from '../EraseDialog/EraseDialog.module.scss'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
@@ -23,7 +22,7 @@ type Text = { subject: string; text: string }
 const KEPT_KEY = 'mail-batch'
 
 /** Returns the key of a batch to these people: that of an unanswered one, so that a reload sends nothing twice. */
-function keepKey(people: readonly ApplicationLine[]): string {
+function keepKey(people: readonly Recipient[]): string {
   const to = people.map(({ reference }) => reference).join(' ')
   const [key, kept] = sessionStorage.getItem(KEPT_KEY)?.split('\n') ?? []
   if (key && kept === to) return key
@@ -33,7 +32,7 @@ function keepKey(people: readonly ApplicationLine[]): string {
 }
 
 export type MailBatchProps = {
-  people: readonly ApplicationLine[]
+  people: readonly Recipient[]
   /** Called after the batch was sent, or taken back. */
   onDone: () => void
   onCancel: () => void
@@ -121,15 +120,6 @@ export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
         <>
           <div className={styles.choices}>
             <Select
-              name="batch-state"
-              label={copy.state}
-              required
-              blank={copy.noState}
-              options={states}
-              value={state}
-              onChange={({ target }) => setState(target.value as ApplicationState)}
-            />
-            <Select
               name="batch-template"
               label={copy.template}
               required
@@ -140,6 +130,15 @@ export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
                 setTexts({})
                 setState(TEMPLATE_STATES[target.value] ?? '')
               }}
+            />
+            <Select
+              name="batch-state"
+              label={copy.state}
+              required
+              blank={copy.noState}
+              options={states}
+              value={state}
+              onChange={({ target }) => setState(target.value as ApplicationState)}
             />
           </div>
           {state === 'declined' && (

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/Button/Button'
 import { templatesCopy as copy, templateFields } from '@/lib/studio/copy/studio-mail-templates'
 import type { StudioTemplate } from '@/lib/studio/mail-templates'
 import { SaveProblem } from '../FormProblem/FormProblem'
+import { MailPreview } from '../Mails/MailPreview'
 import { useFormSaving } from '../use-form-saving'
 import styles from './MailTemplates.module.scss'
 
 type Content = { subject: string; text: string }
-type Preview = { subject: string; html: string; text: string }
 
 const EMPTY: Content = { subject: '', text: '' }
 const toContent = ({ subject, text }: StudioTemplate): Content => ({ subject, text })
@@ -27,7 +27,7 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
     toContent,
   })
   const { form, item, content, start, filling, errors, isBusy, change, save, overwrite, call, discard } = saving
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [isShown, setShown] = useState(false)
   const path = `mail-templates/${opened.id}`
   const finish = async (saved: Promise<StudioTemplate | null>) => {
     if (await saved) await notify('success', copy.saved)
@@ -35,10 +35,6 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void finish(save())
-  }
-  const show = async () => {
-    const called = await call<Preview>(`${path}/preview`, { method: 'POST', body: content })
-    if (called.ok) setPreview(called.value)
   }
   const reset = async () => {
     if (!item || !confirm(copy.sure)) return
@@ -53,16 +49,7 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
       <h2 id={heading}>
         {opened.label} {item?.isChanged && <span className={styles.changed}>{copy.changed}</span>}
       </h2>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={submit}
-        onInput={() => {
-          change()
-          setPreview(null)
-        }}
-      >
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
         <SaveProblem
           saving={saving}
           form={opened.id}
@@ -84,7 +71,7 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
           <Button type="submit" aria-disabled={isBusy}>
             {copy.save}
           </Button>
-          <Button look="outline" onClick={() => void show()}>
+          <Button look="outline" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
             {copy.preview}
           </Button>
           {item?.isChanged && (
@@ -94,15 +81,7 @@ export function TemplateForm({ opened, onReset }: TemplateFormProps) {
           )}
         </div>
       </form>
-      {preview && (
-        <div role="status" className={styles.preview}>
-          <iframe className={styles.frame} title={copy.frame} sandbox="" srcDoc={preview.html} />
-          <details>
-            <summary>{copy.asText}</summary>
-            <pre className={styles.text}>{preview.text}</pre>
-          </details>
-        </div>
-      )}
+      {isShown && <MailPreview path={`${path}/preview`} draft={content} />}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
+import type { ShownMail } from '@/lib/mail/message'
 import { callStudio } from '@/lib/studio/call.client'
 import { mailsCopy as copy } from '@/lib/studio/copy/studio-mails'
+import { MailFrame } from './MailFrame'
 import styles from './Mails.module.scss'
 
 /** The preview follows the typing after this pause. */
 const PAUSE_MS = 400
-
-type Preview = { subject: string; html: string; text: string }
 
 export type MailPreviewProps = {
   /** The handler that renders the mail, and its input. */
@@ -14,19 +14,21 @@ export type MailPreviewProps = {
   draft: object
 }
 
-/** A mail as its reader will see it: in a frame without scripts, and as text. */
+/** The mail that a draft becomes. It follows the typing, and says so if the draft is not complete. */
 export function MailPreview({ path, draft }: MailPreviewProps) {
-  const [preview, setPreview] = useState<Preview | null>(null)
+  const [shown, setShown] = useState<ShownMail | 'incomplete' | null>(null)
   const body = JSON.stringify(draft)
   useEffect(() => {
     const ended = new AbortController()
     const read = async () => {
-      const called = await callStudio<Preview>(path, {
+      const called = await callStudio<ShownMail>(path, {
         method: 'POST',
         body: JSON.parse(body) as object,
         signal: ended.signal,
       })
-      if (called.ok && !ended.signal.aborted) setPreview(called.value)
+      if (ended.signal.aborted) return
+      if (called.ok) setShown(called.value)
+      else if (called.problem.code === 'invalid') setShown('incomplete')
     }
     const timer = setTimeout(() => void read(), PAUSE_MS)
     return () => {
@@ -34,18 +36,11 @@ export function MailPreview({ path, draft }: MailPreviewProps) {
       ended.abort()
     }
   }, [path, body])
-  if (!preview) return null
+  if (!shown) return null
   return (
     <div className={styles.preview}>
       <h3>{copy.preview}</h3>
-      <p>
-        {copy.subject}: <strong>{preview.subject}</strong>
-      </p>
-      <iframe className={styles.frame} title={copy.frame} sandbox="" srcDoc={preview.html} />
-      <details>
-        <summary>{copy.asText}</summary>
-        <pre className={styles.text}>{preview.text}</pre>
-      </details>
+      {shown === 'incomplete' ? <p className={styles.hint}>{copy.incomplete}</p> : <MailFrame mail={shown} />}
     </div>
   )
 }

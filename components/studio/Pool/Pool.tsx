@@ -35,7 +35,7 @@ function PersonRow({ person, isChosen, isFull, onChoose }: PersonRowProps) {
           disabled={refusal !== null || (isFull && !isChosen)}
           aria-label={copy.choose(fullName)}
           onChange={({ target }) => onChoose(target.checked)}
-        />{' '}
+        />
         <strong>{fullName}</strong>
       </label>
       <p className={styles.facts}>
@@ -98,14 +98,12 @@ export function Pool() {
           onChange={(event) => setJobId(event.target.value)}
         />
         <SearchBox
-          className={styles.search}
           label={copy.skill}
           placeholder={copy.skillExample}
           text={skill}
           onText={(text) => setSkill(text.trim())}
         />
         <SearchBox
-          className={styles.search}
           label={copy.search}
           placeholder={copy.searchExample}
           text={words}

@@ -78,7 +78,6 @@ export function Posts() {
       <LoadProblem problem={problem} />
       <div className={styles.tools}>
         <SearchBox
-          className={styles.search}
           label={list.search}
           placeholder={list.placeholder}
           text={query.search}

@@ -53,13 +53,7 @@ export function Redirects() {
         <Field name="target" {...copy.target} required maxLength={500} error={problem?.errors?.target} isLive />
         <Button type="submit">{copy.save}</Button>
       </form>
-      <SearchBox
-        className={styles.search}
-        label={copy.search}
-        placeholder={copy.placeholder}
-        text={search}
-        onText={setSearch}
-      />
+      <SearchBox label={copy.search} placeholder={copy.placeholder} text={search} onText={setSearch} />
       <LoadState data={pages.rows} error={pages.error} onRetry={pages.mutate} />
       {count !== undefined && (
         <p role="status">

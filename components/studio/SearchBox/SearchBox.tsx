@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isOfInputMethod } from '@/components/form/input-method'
+import styles from './SearchBox.module.scss'
 
 /** Longer than the pause between two keys. Safari throws after 100 changes of the address in 30 seconds. */
 const PAUSE_MS = 310
@@ -10,11 +11,10 @@ export type SearchBoxProps = {
   /** The search in the address, shown unless the person has typed something newer. */
   text: string
   onText: (text: string) => void
-  className?: string | undefined
 }
 
 /** The search box of a list. It keeps its own text, so that typing never waits. */
-export function SearchBox({ label, placeholder, text, onText, className }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, text, onText }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOpened = useRef(false)
@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, text, onText, className }: Searc
   }, [text])
 
   return (
-    <label className={className}>
+    <label className={styles.box}>
       <span>{label}</span>
       <input
         ref={box}

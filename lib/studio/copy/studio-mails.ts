@@ -36,6 +36,7 @@ export const mailsCopy = {
   personalHint: 'Something that only this candidate gets to read.',
   replace: 'The other template replaces what you changed in the subject and the text. Go on?',
   preview: 'As the candidate reads it',
+  incomplete: 'The email is shown here as soon as everything that it needs is filled in correctly.',
   frame: 'The email',
   asText: 'As text',
   send: 'Send the email',

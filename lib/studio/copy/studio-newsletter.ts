@@ -68,8 +68,6 @@ export const issuesCopy = {
   sureToDelete: 'Delete this draft for good?',
   preview: 'Preview',
   previewHint: 'The email as it was last saved.',
-  previewFrame: 'The email',
-  asText: 'As text',
   test: 'Send a test',
   tested: 'The test is on its way.',
   send: 'Send to the subscribers',
