@@ -26,6 +26,7 @@ const shared = {
 const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
   '/lib/db/(?:move-data|postgres-dialect)\\.test\\.ts$',
+  '/lib/backups/keep-backups\\.test\\.ts$',
   '/lib/backend/held/(?:send-held|outage)\\.test\\.ts$',
   '/scripts/inbox\\.test\\.ts$',
   '/content/posts/[\\w-]+\\.test\\.ts$',

@@ -13,6 +13,20 @@ describe('the configuration', () => {
     })
   })
 
+  it('takes a folder or a bucket for copies, but no folder inside the data', () => {
+    const read = (BACKUP_URL: string, more = {}) => readEnv({ BACKUP_URL, DATA_DIR: '/srv/data', ...more }).BACKUP_URL
+    expect(read('/backups/')).toBe('/backups')
+    expect(read('file:///back%20ups')).toBe('/back ups')
+    expect(read('copies')).toBe(path.resolve('copies'))
+    const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'key' }
+    expect(read('s3://bucket/copies/', keys)).toBe('s3://bucket/copies')
+    expect(() => read('s3://bucket/copies')).toThrow('BACKUP_URL needs AWS_ACCESS_KEY_ID')
+    for (const wrong of ['https://site.example/backups', 's3://', 's3://user@bucket', 'file://host/backups'])
+      expect(() => read(wrong, keys)).toThrow('BACKUP_URL must be a folder')
+    for (const inside of ['/srv/data', '/srv/data/backups']) expect(() => read(inside)).toThrow('inside DATA_DIR')
+    expect(read('/srv/data-backups')).toBe('/srv/data-backups')
+  })
+
   it('counts an empty variable as absent', () => {
     expect(readEnv({ PORT: '', BACKEND_URL: '' })).toMatchObject({ PORT: 3000 })
   })

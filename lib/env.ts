@@ -1,8 +1,21 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { countChanges } from './format/count-changes.ts'
 import { isEmail, toAsciiEmail } from './format/email-address.ts'
 import { keepsPromises } from './keeps-promises.ts'
+
+// A folder, also as a file: address, or a prefix in a bucket.
+const backupAddress = z
+  .string()
+  .refine(
+    (value) => !value.includes('://') || /^(?:file:\/\/\/|s3:\/\/[a-z0-9][a-z0-9.-]+(?:\/|$))[^?#@]*$/.test(value),
+    'must be a folder, file:///folder or s3://bucket/prefix',
+  )
+  .transform((value) => {
+    if (value.startsWith('s3:')) return value.replace(/\/$/, '')
+    return path.resolve(/* turbopackIgnore: true */ value.startsWith('file:') ? fileURLToPath(value) : value)
+  })
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = (protocol: RegExp, start: string) =>
@@ -33,6 +46,9 @@ export const MIN_SECRET = 32
 
 const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
+
+const isWithin = (folder: string, target: string) =>
+  !target.startsWith('s3:') && !path.relative(path.resolve(/* turbopackIgnore: true */ folder), target).startsWith('..')
 
 const settings = z
   .object({
@@ -78,6 +94,8 @@ const settings = z
     CLAIMED_MB_PER_ADDRESS: megabytes(200),
     CLAIMED_MB: megabytes(4_096),
     FREE_SPACE_MB: megabytes(500),
+    BACKUP_URL: backupAddress.optional(),
+    BACKUP_KEEP: z.coerce.number('must be a number of days').int().min(2).max(3_650).default(14),
   })
   .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
     path: ['FILES_URL'],
@@ -85,6 +103,14 @@ const settings = z
   })
 
 const schema = settings
+  .refine((env) => !env.BACKUP_URL?.startsWith('s3:') || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
+    path: ['BACKUP_URL'],
+    message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+  })
+  .refine((env) => !env.BACKUP_URL || !isWithin(env.DATA_DIR, env.BACKUP_URL), {
+    path: ['BACKUP_URL'],
+    message: 'must not be inside DATA_DIR: a copy there is lost together with the data',
+  })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, { path: ['SMTP_URL'], message: 'needs MAIL_FROM' })
   .refine((env) => !env.BACKEND_URL || env.JOB_LINK_SECRET, {
     path: ['JOB_LINK_SECRET'],

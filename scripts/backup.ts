@@ -13,6 +13,7 @@ const site = {
   files: env.FILES_URL ? createFileStore(env) : undefined,
   url: DATABASE_URL,
   secretsKey: env.SECRETS_KEY,
+  settings: env,
 }
 const [command, folder] = process.argv.slice(2)
 
@@ -25,7 +26,8 @@ async function countConfirmed(): Promise<number> {
 
 if ((command !== 'backup' && command !== 'restore') || !folder) {
   fail(`npm run backup -- FOLDER     copies the data out, also while the site runs
-npm run restore -- FOLDER    puts a backup where no data is yet, while the site is stopped`)
+npm run restore -- FOLDER    puts a backup where no data is yet, while the site is stopped
+FOLDER may be a prefix in a bucket: s3://bucket/backups/site-2026-11-21`)
 }
 
 try {

@@ -26,6 +26,7 @@ const ROOMS = [
   'lib/forms',
   'lib/backend',
   'lib/redirects',
+  'lib/backups',
   'lib/delivery',
   'lib/mail',
   'lib/db',

@@ -6,6 +6,7 @@ import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
 import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
+import { keepBackups } from '../lib/backups/keep-backups.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
@@ -25,6 +26,7 @@ const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
 const CANCEL_EVERY_MS = 60_000
 const ERASE_EVERY_MS = 10 * 60_000
+const BACK_UP_EVERY_MS = 60 * 60_000
 
 /** Mail that is older has been refused several times. */
 const LATE_S = 15 * 60
@@ -112,6 +114,10 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
   const local = forwarding?.local ?? embedded
+  if (local && env.BACKUP_URL) {
+    const run = () => keepBackups(env, local.use)
+    void repeat({ run, failure: 'backups not checked', pauseMs: BACK_UP_EVERY_MS }, signal)
+  }
   if (local) {
     void repeat({ run: () => report(local), failure: 'deliveries not read', pauseMs: REPORT_EVERY_MS }, signal)
   }

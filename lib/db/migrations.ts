@@ -3,6 +3,7 @@ import { NewerDatabaseError } from './data-error.ts'
 import type { Database } from './database.ts'
 import { fillWithSamples } from './fill-with-samples.ts'
 import { isPostgres, lock } from './is-postgres.ts'
+import { addBackupRuns } from './migrations/backup-tables.ts'
 import { addCandidateMails, addDeclineReasons } from './migrations/candidate-mail-tables.ts'
 import { addContentTables, addPostWords, addSummaryIndexes, addUpdateTimes } from './migrations/content-tables.ts'
 import { addDeliveries, addForwardColumns } from './migrations/delivery-table.ts'
@@ -76,6 +77,7 @@ const migrations: Migration[] = [
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },
+  { name: '049-backup-proofs', apply: addBackupRuns },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -94,7 +94,7 @@ export async function moveSite(move: Move): Promise<Moved> {
     }
     await copyDatabase(dataDir, scratch)
     const time = new Date().toISOString()
-    const counts = inspectDatabase(scratch)
+    const counts = await inspectDatabase(scratch)
     // The rows come last, so that each has its file.
     const files = await moveFiles(move, scratch)
     if (toDatabase) await moveRows(toDatabase, scratch, time)

@@ -62,6 +62,7 @@ export type Tables = {
   imports: ImportRow
   redirects: RedirectRow
   reads: ReadRow
+  backupRuns: BackupRunRow
   migrations: { name: string; appliedAt: string }
 }
 
@@ -325,6 +326,21 @@ export type ReadRow = {
   day: string
   host: string
   count: number
+}
+
+/**
+ * A nightly copy, or a proof: its restore. `rowCounts` are the rows of each table as JSON; of a proof, as restored.
+ * `problem` is a sentence for the owner, or ''.
+ */
+export type BackupRunRow = {
+  id: string
+  kind: 'copy' | 'proof'
+  copy: string
+  startedAt: string
+  seconds: number
+  rowCounts: string
+  files: number
+  problem: string
 }
 
 /** An old address and where it leads: a path of this site, or a full https address. */

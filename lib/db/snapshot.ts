@@ -2,6 +2,7 @@ import { chmod } from 'node:fs/promises'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { BackupError } from './data-error.ts'
 import { getDatabasePath } from './database.ts'
+import { checkIntegrity } from './manifest.ts'
 
 /** The numbers of applications, messages and subscribers in a database. */
 export type Counts = { applications: number; messages: number; subscribers: number }
@@ -17,11 +18,11 @@ export async function copyDatabase(dataDir: string, target: string): Promise<voi
 }
 
 /** Checks an SQLite database and counts its rows. Throws BackupError. */
-export function inspectDatabase(dataDir: string): Counts {
-  using db = new DatabaseSync(getDatabasePath(dataDir))
-  const state = db.prepare('pragma integrity_check').get()?.integrity_check
+export async function inspectDatabase(dataDir: string): Promise<Counts> {
+  const state = await checkIntegrity(dataDir)
   if (state !== 'ok')
     throw new BackupError(`The database in ${dataDir} is damaged (${state}). Restore the newest backup.`)
+  using db = new DatabaseSync(getDatabasePath(dataDir))
   const count = (table: string) => Number(db.prepare(`select count(*) as n from ${table}`).get()?.n)
   return { applications: count('applications'), messages: count('messages'), subscribers: count('subscribers') }
 }

@@ -23,8 +23,17 @@ const drain = (response: Response) => response.arrayBuffer().catch(() => undefin
 
 const readTag = (xml: string, tag: string): string | undefined => xml.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0]
 
-/** Creates a store in an S3-compatible bucket, at `s3://bucket/prefix`. Objects are private by default. */
-export function createS3Store(url: string, settings: FileSettings): FileStore {
+/** A store in a bucket. */
+export type S3Store = FileStore & {
+  /** Returns the names directly below the prefix. Those of folders end with a slash. */
+  listTop(): Promise<string[]>
+}
+
+/**
+ * Creates a store in an S3-compatible bucket, at `s3://bucket/prefix`. Objects are private by default. A call ends after
+ * `timeoutMs`.
+ */
+export function createS3Store(url: string, settings: FileSettings, timeoutMs = TIMEOUT_MS): S3Store {
   const { host: bucket, pathname } = new URL(url)
   const folder = pathname.replace(/^\//, '').replace(/\/?$/, '/').replace(/^\/$/, '')
   const base = toBase(bucket, settings)
@@ -39,7 +48,7 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
   async function attempt(target: string, init: RequestInit, ms: number): Promise<Response> {
     const isLate = new AbortController()
     const timer = setTimeout(() => isLate.abort(), ms)
-    const signal = AbortSignal.any([isLate.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    const signal = AbortSignal.any([isLate.signal, AbortSignal.timeout(timeoutMs)])
     try {
       return await attemptUntil(signal, target, init)
     } finally {
@@ -74,6 +83,14 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     return (await send('GET', `?${search}`, {}, ms)).text()
   }
 
+  async function* listPages(query: Record<string, string> = {}) {
+    for (let token: string | undefined = ''; token !== undefined; ) {
+      const page: string = await list({ ...query, ...(token && { 'continuation-token': token }) })
+      yield page
+      token = readTag(page, 'NextContinuationToken')
+    }
+  }
+
   return {
     locate: (name) => `s3://${bucket}/${folder}${name}`,
     // The store compares the body with the signed hash, so it refuses a truncated or changed upload.
@@ -93,16 +110,23 @@ export function createS3Store(url: string, settings: FileSettings): FileStore {
     },
     async listOlderThan(age) {
       const old: string[] = []
-      for (let token: string | undefined = ''; token !== undefined; ) {
-        const page: string = await list(token ? { 'continuation-token': token } : {})
+      for await (const page of listPages()) {
         for (const entry of page.split('<Contents>').slice(1)) {
           const isOld = Date.now() - Date.parse(readTag(entry, 'LastModified') ?? '') > age
           const name = readTag(entry, 'Key')?.slice(folder.length)
           if (isOld && name) old.push(name)
         }
-        token = readTag(page, 'NextContinuationToken')
       }
       return old
+    },
+    async listTop() {
+      const names: string[] = []
+      for await (const page of listPages({ delimiter: '/' }))
+        for (const entry of page.split(/<Contents>|<CommonPrefixes>/).slice(1)) {
+          const name = (readTag(entry, 'Key') ?? readTag(entry, 'Prefix'))?.slice(folder.length)
+          if (name) names.push(name)
+        }
+      return names
     },
     // No file has such a name, so the response is short and quick however many files there are.
     check: () => list({ prefix: `${folder}none/`, 'max-keys': '1' }, CHECK_MS).then(() => undefined),
