@@ -40,6 +40,7 @@ export const routes = {
   sitemap: '/sitemap',
   badRequest: '/bad-request',
   health: '/healthz',
+  readiness: '/readyz',
   sitemapXml: '/sitemap.xml',
   securityTxt: '/.well-known/security.txt',
   homeDrawings: '/art/home.json',
