@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { marked } from 'marked'
+import { toMarkdownAddress } from '../lib/markdown-address'
 import { routes } from '../lib/routes'
-import { toMarkdownAddress } from '../server/resolve-markdown'
 
 type Words = { headings: string[]; paragraphs: string[]; links: string[]; all: string }
 
@@ -59,4 +59,18 @@ test('a cache can keep the two formats of an address apart', async ({ request })
   expect(markdown.headers().etag).not.toBe(html.headers().etag)
   expect(await markdown.text()).toBe(await (await request.get(toMarkdownAddress(routes.about))).text())
   expect((await request.get(toMarkdownAddress('/no-such-page'))).status()).toBe(404)
+})
+
+test('llms.txt names only pages that can be read, and robots.txt says what for', async ({ request }) => {
+  const answer = await request.get(routes.llms)
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const addresses = [...(await answer.text()).matchAll(/\]\(https?:\/\/[^/]+([^)#]*)/g)].map(([, path = '']) => path)
+  expect(addresses.length).toBeGreaterThan(30)
+  for (const path of new Set(addresses)) {
+    const page = await request.get(path)
+    expect([page.status(), page.headers()['content-type']], path).toEqual([200, 'text/markdown; charset=utf-8'])
+  }
+  expect(await (await request.get(routes.robots)).text()).toContain(
+    'Content-Signal: search=yes, ai-input=yes, ai-train=no\n',
+  )
 })

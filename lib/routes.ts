@@ -42,6 +42,8 @@ export const routes = {
   health: '/healthz',
   readiness: '/readyz',
   sitemapXml: '/sitemap.xml',
+  llms: '/llms.txt',
+  robots: '/robots.txt',
   securityTxt: '/.well-known/security.txt',
   homeDrawings: '/art/home.json',
   companyProfile: '/images/company-profile.pdf',

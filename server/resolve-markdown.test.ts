@@ -1,5 +1,6 @@
+import { toMarkdownAddress } from '../lib/markdown-address.ts'
 import { routes } from '../lib/routes.ts'
-import { toMarkdownAddress, toPagePath } from './resolve-markdown.ts'
+import { toPagePath } from './resolve-markdown.ts'
 
 it('finds the page that an address with .md shows', () => {
   expect(['/about.md', '/index.md', '/blog-read/a-post-1.md', '/blog/page/2.md'].map(toPagePath)).toEqual([

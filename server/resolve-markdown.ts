@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { prefersMarkdown } from '../lib/http/prefers-markdown.ts'
+import { fromMarkdownPath } from '../lib/markdown-address.ts'
 import { isPersonal, routes } from '../lib/routes.ts'
 import { ROOTS } from './refuse-missing.ts'
-
-const EXTENSION = '.md'
-const HOME = '/index.md'
 
 const asked = new WeakSet<IncomingMessage>()
 
@@ -19,15 +17,8 @@ function mayHaveMarkdown(path: string): boolean {
 
 /** Returns the path of the page that a path with `.md` shows; null if it can be none. */
 export function toPagePath(path: string): string | null {
-  if (!path.endsWith(EXTENSION)) return null
-  const page = path === HOME ? routes.home : path.slice(0, -EXTENSION.length)
-  return !page.endsWith('/') || path === HOME ? (mayHaveMarkdown(page) && page) || null : null
-}
-
-/** Returns the address of a page as Markdown. */
-export function toMarkdownAddress(address: string): string {
-  const [path = ''] = address.split(/[?#]/, 1)
-  return (path === routes.home ? HOME : `${path}${EXTENSION}`) + address.slice(path.length)
+  const page = fromMarkdownPath(path)
+  return page !== null && mayHaveMarkdown(page) ? page : null
 }
 
 /** A step of the server: requests the page whose Markdown an address names. */

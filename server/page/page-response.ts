@@ -4,8 +4,9 @@ import { renderErrorPage } from '../../lib/http/error-page.ts'
 import { hasTag } from '../../lib/http/etag.ts'
 import { MARKDOWN } from '../../lib/http/prefers-markdown.ts'
 import { describeError, log } from '../../lib/log.ts'
+import { toMarkdownAddress } from '../../lib/markdown-address.ts'
 import { completeHeaders, NEGOTIATED } from '../headers.ts'
-import { hasMarkdownAddress, isNegotiable, toMarkdownAddress, wantsMarkdown } from '../resolve-markdown.ts'
+import { hasMarkdownAddress, isNegotiable, wantsMarkdown } from '../resolve-markdown.ts'
 import {
   createPageCache,
   encodePage,
