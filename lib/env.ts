@@ -64,6 +64,13 @@ const settings = z
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
     AI_USE: signals.default('search=yes, ai-input=yes, ai-train=no'),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and -')
+      .optional(),
+    INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
+    GOOGLE_INDEXING_FILE: z.string().min(1).optional(),
+    GOOGLE_INDEXING_URL: httpUrl.default('https://indexing.googleapis.com/v3/urlNotifications:publish'),
     COUNT_READS: flag.default(true),
     SMTP_URL: url(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: mailbox.optional(),

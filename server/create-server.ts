@@ -11,6 +11,7 @@ import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createStudioGuard } from './guard-studio.ts'
+import { createIndexingKey } from './indexing-key.ts'
 import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
 import { normalizeRequest, refuseMethod } from './normalize-request.ts'
@@ -67,6 +68,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOpt
     refuseMalformed,
     respondDraining,
     followRedirects,
+    sendIndexingKey: createIndexingKey(env),
     resolveMarkdown,
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),

@@ -62,6 +62,8 @@ export type Tables = {
   imports: ImportRow
   redirects: RedirectRow
   reads: ReadRow
+  /** The pages that search engines were told about, each with the version that they know. */
+  indexedPages: { address: string; version: string }
   migrations: { name: string; appliedAt: string }
 }
 
