@@ -100,3 +100,11 @@ describe('the configuration', () => {
     expect(new Set(rows)).toEqual(new Set(variables))
   })
 })
+
+it('takes signals about the use of pages, and nothing else in their place', () => {
+  expect(readEnv({}).AI_USE).toBe('search=yes, ai-input=yes, ai-train=no')
+  for (const value of ['ai-train=yes', 'search=no,ai-input=no, ai-train=no'])
+    expect(readEnv({ AI_USE: value }).AI_USE).toBe(value)
+  for (const value of ['none', 'train=no', 'search=yes\nDisallow: /', 'search=yes;', 'search=maybe'])
+    expect(() => readEnv({ AI_USE: value })).toThrow('AI_USE must have the form')
+})

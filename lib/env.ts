@@ -44,6 +44,14 @@ const mailbox = z
 /** The minimum length of a secret: anyone who has a job link can test guesses offline. */
 export const MIN_SECRET = 32
 
+/** One or more signals with a decision for each, such as `search=yes, ai-train=no` (contentsignals.org). */
+const signals = z
+  .string()
+  .regex(
+    /^(?:search|ai-input|ai-train)=(?:yes|no)(?:, ?(?:search|ai-input|ai-train)=(?:yes|no)){0,2}$/,
+    'must have the form search=yes, ai-input=yes, ai-train=no',
+  )
+
 const longSecret = z.string().min(MIN_SECRET, `must have at least ${MIN_SECRET} characters: openssl rand -base64 32`)
 const megabytes = (standard: number) => z.coerce.number('must be a number of megabytes').int().min(0).default(standard)
 
@@ -71,6 +79,14 @@ const settings = z
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
+    AI_USE: signals.default('search=yes, ai-input=yes, ai-train=no'),
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must have 8 to 128 letters, digits and -')
+      .optional(),
+    INDEXNOW_URL: httpUrl.default('https://api.indexnow.org/indexnow'),
+    GOOGLE_INDEXING_FILE: z.string().min(1).optional(),
+    GOOGLE_INDEXING_URL: httpUrl.default('https://indexing.googleapis.com/v3/urlNotifications:publish'),
     COUNT_READS: flag.default(true),
     SMTP_URL: url(/^smtps?$/, 'smtp:// or smtps://').optional(),
     MAIL_FROM: mailbox.optional(),

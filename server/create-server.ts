@@ -11,6 +11,7 @@ import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createStudioGuard } from './guard-studio.ts'
+import { createIndexingKey } from './indexing-key.ts'
 import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
 import { normalizeRequest, refuseMethod } from './normalize-request.ts'
@@ -20,6 +21,7 @@ import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
+import { resolveMarkdown } from './resolve-markdown.ts'
 import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 import { waitForUploadTurn } from './wait-for-upload-turn.ts'
@@ -51,7 +53,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOpt
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, getBuildFolder(), 'static'))
   const page = { ...getImageSources(env), isDev, readCss }
-  const PageResponse = createPageResponse({ headers, page })
+  const PageResponse = createPageResponse({ headers, page, siteUrl: env.SITE_URL })
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
   const limitCacheMisses = createCacheMissLimit(root)
@@ -66,6 +68,8 @@ export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOpt
     refuseMalformed,
     respondDraining,
     followRedirects,
+    sendIndexingKey: createIndexingKey(env),
+    resolveMarkdown,
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     limitSlowBodies: createSlowBodyLimit(headers),

@@ -13,10 +13,14 @@ const SINGLE = ['location', 'cache-control', 'link']
  */
 const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh', 'accept-ranges']
 
+/** What the responses of pages depend on that exist as Markdown, too. */
+export const NEGOTIATED = 'Accept, Accept-Encoding'
+
 function completeVary(response: ServerResponse): void {
   // Next adds its router headers, which normalize-request.ts removes. A 304 has no type that could decide on
   // compression.
   const names = [response.getHeader('vary')].flat().join(',')
+  if (names === NEGOTIATED) return
   const isEncoded = /accept-encoding/i.test(names) || response.statusCode === 304
   if (isEncoded) response.setHeader('vary', 'Accept-Encoding')
   else response.removeHeader('vary')

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 
 /** Only programs request addresses below these, so they do not get Home as the page of unknown addresses. */
-const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
+export const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
 
 /** Next knows these files, and answers unknown ones with a short text itself. */
 const STATIC = '/_next/static/'

@@ -47,7 +47,7 @@ describe('what every answer goes through', () => {
       if (request.method === 'POST') response.statusCode = 405
       response.end('ok')
     }
-    const env = readEnv({ SITE_URL: 'https://site.example' })
+    const env = readEnv({ SITE_URL: 'https://site.example', INDEXNOW_KEY: 'a-key-for-tests' })
     server = createSiteServer({ env, root: process.cwd(), isDev: false, handleWithNext })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   })
@@ -86,6 +86,15 @@ describe('what every answer goes through', () => {
       expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
     }
     expect(headers['x-request-id']).toMatch(/^[\w-]{16}$/)
+  })
+
+  it('shows search engines the key of the site, and only at its own address', async () => {
+    const { headers } = await get('/a-key-for-tests.txt')
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'text/plain; charset=utf-8',
+      'public, max-age=3600',
+    ])
+    expect((await get('/a-key-for-test.txt')).headers['content-type']).toBeUndefined()
   })
 
   it('leaves a page its own policy', async () => {

@@ -18,6 +18,7 @@ import { isAnyIssueDue } from '../lib/newsletter/due-issues.ts'
 import { sendIssues } from '../lib/newsletter/send-issues.ts'
 import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
+import { createIndexing } from '../lib/sitemap/indexing/deliver-indexing.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 
 const EVERY_MS = 1_000
@@ -25,6 +26,8 @@ const EVERY_MS = 1_000
 const AFTER_ERROR_MS = 5_000
 const REPORT_EVERY_MS = 10 * 60_000
 const CANCEL_EVERY_MS = 60_000
+/** Changes within a minute are sent together. */
+const INDEX_EVERY_MS = 60_000
 const ERASE_EVERY_MS = 10 * 60_000
 const BACK_UP_EVERY_MS = 60 * 60_000
 
@@ -108,6 +111,8 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
     const erase = () => keepTimes(embedded, env)
     void repeat({ run: erase, failure: 'expired data not erased', pauseMs: ERASE_EVERY_MS }, signal)
   }
+  const index = embedded && createIndexing(embedded, env)
+  if (index) void repeat({ run: index, failure: 'search engines not told', pauseMs: INDEX_EVERY_MS }, signal)
   if (embedded && sendsMail(env)) void startMail(embedded, env, signal)
   else log.info('no mail is sent', { because: env.BACKEND_URL ? 'BACKEND_URL is set' : 'SMTP_URL is not set' })
   // At most one a second, so that a recovering backend is not overrun.

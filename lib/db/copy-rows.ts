@@ -40,6 +40,7 @@ const KEYS = {
   redirects: ['path'],
   reads: ['kind', 'item', 'day', 'host'],
   backupRuns: ['id'],
+  indexedPages: ['address'],
 } as const
 
 type Table = keyof typeof KEYS
@@ -113,7 +114,7 @@ export async function isUsed(db: Database, time = ''): Promise<boolean> {
     union all select 1 from applications where "receivedAt" > ${time}
     union all select 1 from uploads where "receivedAt" > ${time}
     union all select 1 from subscribers where "subscribedAt" > ${time}
-    union all select 1 from deliveries where "createdAt" > ${time} and kind <> 'mail'
+    union all select 1 from deliveries where "createdAt" > ${time} and kind not in ('mail', 'indexnow', 'google')
     union all select 1 from "studioAudit" where at > ${time}
     limit 1
   `.execute(db)

@@ -14,6 +14,7 @@ import {
   addRetention,
   addStateTimes,
 } from './migrations/hiring-tables.ts'
+import { addIndexedPages } from './migrations/indexing-tables.ts'
 import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
@@ -78,6 +79,7 @@ const migrations: Migration[] = [
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },
   { name: '049-backup-proofs', apply: addBackupRuns },
+  { name: '050-indexing', apply: addIndexedPages },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

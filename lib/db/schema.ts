@@ -63,6 +63,8 @@ export type Tables = {
   redirects: RedirectRow
   reads: ReadRow
   backupRuns: BackupRunRow
+  /** The pages that search engines were told about, each with the version that they know. */
+  indexedPages: { address: string; version: string }
   migrations: { name: string; appliedAt: string }
 }
 

@@ -12,11 +12,17 @@ export const LEASE_MS = 120_000
 
 const OPEN = ['waiting', 'sending']
 
-/** Mail, or submissions that wait for a backend over HTTP. */
-export type DeliveryKind = 'mail' | 'submissions'
+/** Mail, submissions that wait for a backend over HTTP, or changed addresses for search engines. */
+export type DeliveryKind = 'mail' | 'submissions' | 'indexing'
 
-const select = (db: Database, kind: DeliveryKind) =>
-  db.selectFrom('deliveries').where('kind', kind === 'mail' ? '=' : '!=', 'mail')
+/** The kinds of rows for search engines. */
+const INDEXING = ['indexnow', 'google']
+
+function select(db: Database, kind: DeliveryKind) {
+  const rows = db.selectFrom('deliveries')
+  if (kind === 'submissions') return rows.where('kind', 'not in', ['mail', ...INDEXING])
+  return rows.where('kind', 'in', kind === 'mail' ? ['mail'] : INDEXING)
+}
 
 /** Selects the deliveries of a kind that are still being tried. */
 export const selectOpen = (db: Database, kind: DeliveryKind) => select(db, kind).where('state', 'in', OPEN)

@@ -1,29 +1,11 @@
-import TurndownService from 'turndown'
 import type { ImageSources } from '../pictures/image-sources.ts'
 import { type Markup, toHtml } from '../rich-text/markup.ts'
 import { readSource } from '../rich-text/read-source.ts'
 import { renderRichText } from '../rich-text/safe-html.ts'
+import { createTurndown } from '../rich-text/turndown.ts'
 import { toHtmlBody } from './read-markdown.ts'
 
-const turndown = new TurndownService({
-  headingStyle: 'atx',
-  codeBlockStyle: 'fenced',
-  bulletListMarker: '-',
-  emDelimiter: '*',
-  hr: '---',
-})
-turndown.addRule('code', {
-  filter: 'pre',
-  replacement: (_, node) => {
-    const pre = node as HTMLElement
-    const names = `${pre.getAttribute('class') ?? ''} ${pre.getAttribute('data-language') ?? ''}`
-    const language = /(?:^|\s)(?:language-)?([\w+#.-]{1,40})/.exec(names.replace('ql-syntax', ''))?.[1] ?? ''
-    const text = (pre.textContent ?? '').replace(/\n$/, '')
-    const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
-    const fence = '`'.repeat(longest + 1)
-    return `\n\n${fence}${language}\n${text}\n${fence}\n\n`
-  },
-})
+const turndown = createTurndown()
 
 /** A body as Markdown. `isExact` tells whether it shows the same page when it is read back. */
 export type MarkdownBody = { markdown: string; isExact: boolean }

@@ -4,23 +4,43 @@ import { type Encoding, encode } from '../../lib/http/encode.ts'
 import { toEtag } from '../../lib/http/etag.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
-export type SentPage = ProcessedPage & {
+/** A text in one format that is compressed once for all readers. */
+export type SentText = {
+  text: string
   etag: string
   encoded: Partial<Record<Encoding, Promise<Buffer>>>
   isNew: boolean
 }
+
+/** `canonical` is the address of the page itself, if it has one. */
+export type SentMarkdown = SentText & { canonical: string | null }
+
+export type SentPage = ProcessedPage & SentText & { markdown?: SentMarkdown | null }
 
 /** More pages than are read at the same time. Pages with a status other than 200 have endless addresses. */
 const MAX_PAGES = 200
 const MAX_OTHERS = 20
 
 /** Compresses quickly for the first reader. From the second on, it makes and keeps the best compression. */
-export async function encodePage(page: SentPage, encoding: Encoding): Promise<Buffer> {
+export async function encodePage(page: SentText, encoding: Encoding): Promise<Buffer> {
   const isFirst = page.isNew
   page.isNew = false
-  if (isFirst) return encode(page.html, encoding, 'quick')
-  page.encoded[encoding] ??= encode(page.html, encoding, 'best')
+  if (isFirst) return encode(page.text, encoding, 'quick')
+  page.encoded[encoding] ??= encode(page.text, encoding, 'best')
   return page.encoded[encoding]
+}
+
+const toSent = (text: string): SentText => ({ text, etag: toEtag(text), encoded: {}, isNew: true })
+
+/** Converts a page once, when Markdown is first asked for. Returns null if it is too long to convert. */
+export async function getMarkdown(page: SentPage, siteUrl: string): Promise<SentMarkdown | null> {
+  if (page.markdown === undefined) {
+    // Loaded late: most sites are never asked for it.
+    const { toPageMarkdown } = await import('./page-markdown.ts')
+    const converted = toPageMarkdown(page.html, siteUrl)
+    page.markdown ??= converted && { ...toSent(converted.markdown), canonical: converted.canonical }
+  }
+  return page.markdown
 }
 
 /** Processes and compresses each page once, by the hash of its HTML. A page for one visitor is not kept. */
@@ -32,7 +52,7 @@ export function createPageCache(options: PageOptions) {
     const known = pages.get(key) ?? others.get(key)
     if (known) return known
     const processed = processPage(html, options)
-    const page = { ...processed, etag: toEtag(processed.html), encoded: {}, isNew: true }
+    const page = { ...processed, ...toSent(processed.html) }
     return isShared ? (page.status ? others : pages).keep(key, page) : page
   }
 }

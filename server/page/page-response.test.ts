@@ -16,7 +16,7 @@ describe('a response', () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     const handleWithNext = async (request: http.IncomingMessage, response: http.ServerResponse) => {
       rendered += 1
-      if (request.url === '/missing') response.statusCode = 404
+      if (request.url === '/missing' || request.url === '/gone') response.statusCode = 404
       if (request.url === '/mine') response.setHeader('cache-control', 'private, no-store')
       if (request.url === '/file.js') {
         response.setHeader('content-type', 'application/javascript')
@@ -31,6 +31,10 @@ describe('a response', () => {
           release = resolve
         })
       if (request.url === '/named') response.write('<main data-status="503">')
+      if (/^\/(?:read|studio|gone|application\/t)$/.test(request.url ?? ''))
+        response.write(
+          '<link rel="canonical" href="https://site.example/read"/><main data-page="document"><h1>Read</h1></main>',
+        )
       response.write(page.slice(0, 1000))
       response.end(page.slice(1000))
     }
@@ -129,5 +133,49 @@ describe('a response', () => {
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(script)
     expect(br?.headers.etag).toBe('W/"script"')
     expect((await ask('/file.js')).headers.etag).toBe('"script"')
+  })
+
+  it('is Markdown at the address with .md, and to readers who ask for it', async () => {
+    const html = await ask('/read', { accept: 'text/html,*/*;q=0.8' })
+    expect([html.headers['content-type'], html.headers.vary]).toEqual([
+      'text/html; charset=utf-8',
+      'Accept, Accept-Encoding',
+    ])
+    const asked = await ask('/read', { accept: 'text/markdown, text/html;q=0.9' })
+    const named = await ask('/read.md', { accept: 'text/html' })
+    for (const { status, headers, body } of [asked, named]) {
+      expect([status, body.toString()]).toEqual([200, '# Read\n'])
+      expect(headers).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'cache-control': 's-maxage=60, stale-while-revalidate=60',
+        link: '<https://site.example/read>; rel="canonical"',
+        'content-length': '7',
+      })
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers.etag).not.toBe(html.headers.etag)
+    }
+    expect([asked.headers.vary, named.headers.vary]).toEqual(['Accept, Accept-Encoding', 'Accept-Encoding'])
+    const known = { 'if-none-match': named.headers.etag ?? '' }
+    expect([(await ask('/read.md', known)).status, (await ask('/read', known)).status]).toEqual([304, 200])
+    const zipped = await ask('/read.md', { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(zipped.body).toString()).toBe('# Read\n')
+  })
+
+  it('stays 404 as Markdown, and never shows what is private', async () => {
+    const missing = await ask('/gone.md')
+    expect([missing.status, missing.body.toString()]).toEqual([404, '# Read\n'])
+    expect(missing.headers['cache-control']).toContain('no-store')
+    for (const path of ['/application/t', '/studio', '/']) {
+      const { headers } = await ask(path, { accept: 'text/markdown', cookie: 'studio=1' })
+      expect(headers.vary).toBe(headers.location ? undefined : 'Accept-Encoding')
+      expect(headers['content-type'] ?? '').not.toContain('markdown')
+    }
+    const posted = await ask('/read', { accept: 'text/markdown' }, 'POST')
+    expect(posted.headers['content-type']).not.toContain('markdown')
+  })
+
+  it('leads to the Markdown of a page that moved', async () => {
+    expect((await ask('/job-apply.md')).headers.location).toBe('/careers.md')
+    expect((await ask('//about.md?a=1')).headers.location).toBe('/about.md?a=1')
   })
 })

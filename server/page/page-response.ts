@@ -2,8 +2,19 @@ import { type IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '../../lib/http/encode.ts'
 import { renderErrorPage } from '../../lib/http/error-page.ts'
 import { hasTag } from '../../lib/http/etag.ts'
-import { completeHeaders } from '../headers.ts'
-import { createPageCache, encodePage, type SentPage } from './page-cache.ts'
+import { MARKDOWN } from '../../lib/http/prefers-markdown.ts'
+import { describeError, log } from '../../lib/log.ts'
+import { toMarkdownAddress } from '../../lib/markdown-address.ts'
+import { completeHeaders, NEGOTIATED } from '../headers.ts'
+import { hasMarkdownAddress, isNegotiable, wantsMarkdown } from '../resolve-markdown.ts'
+import {
+  createPageCache,
+  encodePage,
+  getMarkdown,
+  type SentMarkdown,
+  type SentPage,
+  type SentText,
+} from './page-cache.ts'
 import type { PageOptions } from './process-page.ts'
 import { createRecentPages } from './recent-pages.ts'
 
@@ -14,10 +25,16 @@ import { createRecentPages } from './recent-pages.ts'
 const SHARED_LIFE = 's-maxage=60, stale-while-revalidate=60'
 const NO_LIFE = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-type Settings = { page: PageOptions; headers: Readonly<Record<string, string>> }
+/** A page that cannot be converted is sent as HTML. */
+function logProblem(error: unknown): null {
+  log.error('page not converted', describeError(error))
+  return null
+}
+
+type Settings = { page: PageOptions; headers: Readonly<Record<string, string>>; siteUrl: string }
 
 /** Creates the class of all responses. It collects HTML for the page step and streams everything else. */
-export function createPageResponse({ page: options, headers }: Settings) {
+export function createPageResponse({ page: options, headers, siteUrl }: Settings) {
   const getPage = createPageCache(options)
   const recent = createRecentPages<SentPage>()
 
@@ -41,6 +58,10 @@ export function createPageResponse({ page: options, headers }: Settings) {
         for (const [name, value] of Object.entries(given)) this.setHeader(name, value)
       if (this.#isCollecting()) return this
       completeHeaders(this, headers)
+      const location = this.getHeader('location')
+      // The page that moved is read as Markdown at its new address, too.
+      if (hasMarkdownAddress(this.req) && typeof location === 'string')
+        this.setHeader('location', toMarkdownAddress(location))
       return super.writeHead(this.statusCode)
     }
 
@@ -101,7 +122,21 @@ export function createPageResponse({ page: options, headers }: Settings) {
     async #send(page: SentPage): Promise<void> {
       for (const name of ['content-length', 'link']) this.removeHeader(name)
       for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
-      this.setHeader('vary', 'Accept-Encoding')
+      const isOpen = page.kind !== null && isNegotiable(this.req)
+      this.setHeader('vary', isOpen && !hasMarkdownAddress(this.req) ? NEGOTIATED : 'Accept-Encoding')
+      const markdown = isOpen && wantsMarkdown(this.req) ? await getMarkdown(page, siteUrl).catch(logProblem) : null
+      if (markdown) this.#describeMarkdown(markdown)
+      await this.#sendText(markdown ?? page)
+    }
+
+    #describeMarkdown({ canonical }: SentMarkdown): void {
+      this.setHeader('content-type', `${MARKDOWN}; charset=utf-8`)
+      // Search engines list the page itself.
+      if (canonical) this.setHeader('link', `<${canonical}>; rel="canonical"`)
+      this.removeHeader('content-security-policy')
+    }
+
+    async #sendText(page: SentText): Promise<void> {
       const encoding = chooseEncoding(this.req.headers['accept-encoding'])
       // A weak tag: the same page in another encoding has other bytes.
       if (this.statusCode === 200) this.setHeader('etag', `W/${page.etag}`)
@@ -112,7 +147,7 @@ export function createPageResponse({ page: options, headers }: Settings) {
       }
       const body = encoding ? await encodePage(page, encoding).catch(() => null) : null
       if (encoding && body) this.setHeader('content-encoding', encoding)
-      const bytes = body ?? Buffer.from(page.html)
+      const bytes = body ?? Buffer.from(page.text)
       this.setHeader('content-length', bytes.length)
       super.end(bytes)
     }

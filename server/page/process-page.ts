@@ -20,7 +20,13 @@ const FRAMING = /<click-to-load\b/
 /** Adjacent scripts. Once joined, they need only one hash in the policy. */
 const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
-export type ProcessedPage = { html: string; headers: Record<string, string>; status: number | null }
+export type ProcessedPage = {
+  html: string
+  /** `null` for HTML that is no page of the site. */
+  kind: PageKind | null
+  headers: Record<string, string>
+  status: number | null
+}
 
 /** In development, pages keep the framework's scripts, which reload them after a change. */
 export type PageOptions = ImageSources & { isDev: boolean; readCss: ReadCss }
@@ -63,6 +69,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   const status = STATUS.exec(processed)?.[1]
   return {
     html: processed,
+    kind: kind ?? null,
     headers: {
       'content-security-policy': toContentSecurityPolicy(inline, options, {
         isFraming: FRAMING.test(processed),

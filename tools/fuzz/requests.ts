@@ -17,7 +17,7 @@ const STUDIO = globSync('api/studio/**/route.ts', { cwd: app }).map(
 const FORMS = Object.values(routes.api)
 
 const READ = toWords(`
-  / /healthz /readyz /robots.txt /manifest.webmanifest /.well-known/security.txt /sitemap.xml /sitemaps/1.xml
+  / /healthz /readyz /robots.txt /llms.txt /about.md /index.md /studio.md /manifest.webmanifest /.well-known/security.txt /sitemap.xml /sitemaps/1.xml
   /blog /blog/rss.xml /blog/atom.xml /blog/feed.json /journal/rss.xml /journal/atom.xml /journal/feed.json
   /careers /careers/rss.xml /careers/rss/development.xml /careers/alerts/a/a /job-apply/none/submitted
   /contact /contact/sent /newsletter /newsletter/confirm/a /newsletter/end/a /application/a

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { Job, PostSummary } from '../../backend/contract.ts'
+import { toPostPath } from '../../format/post-path.ts'
+import { encryptJobId } from '../../jobs/job-link.ts'
+import { toJobPosting } from '../../jobs/job-posting.ts'
+import { routes } from '../../routes.ts'
+
+/** A public page, and a value that changes with what it shows. `isPosition` if it describes a job opening. */
+export type IndexedPage = { address: string; version: string; isPosition: boolean }
+
+const toVersion = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+/** Returns the pages that change with posts and positions: one for each, and their lists. */
+export function listIndexedPages(posts: readonly PostSummary[], jobs: readonly Job[], siteUrl: string): IndexedPage[] {
+  const toPage = (path: string, value: unknown, isPosition = false) => ({
+    address: siteUrl + path,
+    version: toVersion(value),
+    isPosition,
+  })
+  return [
+    toPage(routes.home, posts.slice(0, 3)),
+    toPage(routes.blog, posts),
+    toPage(routes.careers, jobs),
+    ...posts.map((post) => toPage(routes.post(toPostPath(post)), post)),
+    ...jobs.map((job) => {
+      const token = encryptJobId(job.id)
+      return toPage(routes.job(token), job, toJobPosting(job, token) !== null)
+    }),
+  ]
+}
