@@ -6,6 +6,7 @@ import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
 import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
+import type { Database } from '../lib/db/database.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
@@ -18,6 +19,7 @@ import { sendIssues } from '../lib/newsletter/send-issues.ts'
 import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
+import { isAnyLinkDue, sendAskedLinks } from '../lib/studio/sign-in-links.ts'
 
 const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
@@ -49,6 +51,7 @@ async function repeat({ run, failure, pauseMs = EVERY_MS }: Task, signal?: Abort
 
 /** Sources that render mail just before it is due. Each stores a few messages and returns how many. */
 const MAIL_SOURCES = [
+  { isDue: isAnyLinkDue, store: (db: Database) => sendAskedLinks(db) },
   { isDue: isAnyAlertDue, store: sendAlerts },
   { isDue: isAnyIssueDue, store: sendIssues },
 ]
