@@ -5,7 +5,7 @@ import { openDatabase } from '../lib/db/database.ts'
 import { readSettings } from '../lib/env.ts'
 import { formatTable } from '../lib/format/table.ts'
 import { toInvitationUrl } from '../lib/studio/host-and-cookie.ts'
-import { storeInvited } from '../lib/studio/people.ts'
+import { listKnown, storeInvited } from '../lib/studio/people.ts'
 import { isStaffRole, STAFF_ROLES } from '../lib/studio/roles.ts'
 import { createInvitation, endSessions, listPeople } from '../lib/studio/sessions.ts'
 import { fail, failAtData, say } from './terminal.ts'
@@ -47,8 +47,12 @@ try {
   const db = await openDatabase(env.DATA_DIR, env.DATABASE_URL)
   if (command === 'list') {
     const { sessions, invitations } = await listPeople(db)
+    const people = (await listKnown(db)).filter(({ name }) => !sessions.some((session) => session.name === name))
     const rows = [
       ...sessions.map((row) => ({ name: row.name, role: row.role, state: 'signed in', 'last seen': row.seenAt })),
+      ...people
+        .filter(({ email, hasPasskey }) => email !== null || hasPasskey)
+        .map((row) => ({ name: row.name, role: row.role, state: 'by email or passkey', 'last seen': '' })),
       ...invitations.map((row) => ({ name: row.name, role: row.role, state: 'invited', 'last seen': '' })),
     ]
     say(rows.length > 0 ? formatTable(rows) : 'Nobody can use the Studio now.')

@@ -90,11 +90,15 @@ export async function setEmail(db: Database, name: string, email: string | null)
   if (Number(set.numUpdatedRows) === 0) throw new StudioFailure('missing')
 }
 
-/** Someone of the company, as the list of people shows them. */
-export type ListedPerson = Person & Pick<PersonRow, 'email'>
+/** Someone of the company, as lists show them. */
+export type ListedPerson = Person & Pick<PersonRow, 'email'> & { hasPasskey: boolean }
 
-/** Returns the people of the company who are known, by name. */
+/** Returns the people of the company, by name. */
 export async function listKnown(db: Database): Promise<ListedPerson[]> {
-  const rows = await db.selectFrom('studioPeople').select(['name', 'role', 'email']).orderBy('name').execute()
-  return rows.flatMap(({ name, role, email }) => (isStaffRole(role) ? [{ name, role, email }] : []))
+  const rows = await db.selectFrom('studioPeople').select(['id', 'name', 'role', 'email']).orderBy('name').execute()
+  const owners = await db.selectFrom('studioPasskeys').select('personId').distinct().execute()
+  return rows.flatMap(({ id, name, role, email }) => {
+    const hasPasskey = owners.some(({ personId }) => personId === id)
+    return isStaffRole(role) ? [{ name, role, email, hasPasskey }] : []
+  })
 }

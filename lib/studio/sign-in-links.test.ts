@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { deliverMail } from '../delivery/deliver-mail.ts'
+import { toIso } from '../format/date.ts'
 import type { Mail } from '../mail/message.ts'
-import { emailSchema, requirePerson, setEmail, storeInvited } from './people.ts'
+import { emailSchema, listKnown, requirePerson, setEmail, storeInvited } from './people.ts'
 import { createInvitation, endSessions, enter, findSession, INVITATION_MS } from './sessions.ts'
 import { askForLink, isAnyLinkDue, LINK_MS, mailInvitation, sendAskedLinks } from './sign-in-links.ts'
 
@@ -27,9 +29,31 @@ it.each([
   [`${'a'.repeat(10_000)}@mail.example`, null],
   [`anika@${'a.'.repeat(5_000)}example`, null],
   ['', null],
-])('reads the address %j as %j', (given, expected) => {
+])('reads an address in one form, or refuses it: %#', (given, expected) => {
   const { data = null } = emailSchema.safeParse(given)
   expect(data).toBe(expected)
+})
+
+it.each(engines)('an update on %s knows the people who are signed in, by their narrowest role', async (engine) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
+  const address = await createDatabase(engine)
+  const now = toIso(Date.now())
+  const before = await openDatabase(folder, address)
+  for (const table of ['studioPasskeys', 'passkeyChallenges', 'signInRequests', 'studioPeople'])
+    await sql`drop table ${sql.table(table)}`.execute(before)
+  for (const column of ['kind', 'deliveryId'])
+    await sql`alter table "studioInvitations" drop column ${sql.ref(column)}`.execute(before)
+  await before.deleteFrom('migrations').where('name', 'in', ['042-sign-in-links', '043-passkeys']).execute()
+  const sessions = [anika, { name: 'Anika', role: 'owner' }, rafi, { name: 'Guest', role: 'guest' }]
+  const times = { createdAt: now, seenAt: now, expiresAt: now, guestId: null }
+  const rows = sessions.map((person, at) => ({ ...person, ...times, hash: String(at), id: String(at) }))
+  await before.insertInto('studioSessions').values(rows).execute()
+  await before.destroy()
+  const after = await openDatabase(folder, address)
+  expect(await listKnown(after)).toMatchObject([anika, rafi])
+  await after.destroy()
+  await dropDatabase(address)
+  rmSync(folder, { recursive: true })
 })
 
 describe.each(engines)('links by mail on %s', (engine) => {

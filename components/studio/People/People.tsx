@@ -36,7 +36,9 @@ export function People() {
   const signedIn = sessions.filter((session) => session === getSessionsOf(session.name)[0])
   const people = [
     ...signedIn.map(({ name, role }) => ({ name, role, email: findEmail(name) })),
-    ...known.filter(({ name }) => getSessionsOf(name).length === 0),
+    ...known.filter(
+      ({ name, email, hasPasskey }) => getSessionsOf(name).length === 0 && (email !== null || hasPasskey),
+    ),
   ]
   const endAll = async (name: string) => {
     await callStudio('people', { method: 'DELETE', body: { name } })
@@ -59,7 +61,7 @@ export function People() {
               person={person}
               sessions={getSessionsOf(person.name)}
               passkeys={data?.passkeys.filter((passkey) => passkey.person === person.name) ?? []}
-              isKnown={known.some(({ name }) => name === person.name)}
+              isStaff={known.some(({ name }) => name === person.name)}
               onChange={mutate}
             />
           ))}

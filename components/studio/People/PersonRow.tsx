@@ -20,13 +20,13 @@ export type PersonRowProps = {
   /** The person's sessions, the one used last first. */
   sessions: readonly Session[]
   passkeys: readonly Passkey[]
-  /** Whether the address can be changed: not of guests, or of people who have not entered since addresses exist. */
-  isKnown: boolean
+  /** Whether the person is of the company. A guest has no address. */
+  isStaff: boolean
   onChange: () => unknown
 }
 
 /** A person with access: the sessions, the address and the passkeys, and a button that ends it all. */
-export function PersonRow({ person, sessions, passkeys, isKnown, onChange }: PersonRowProps) {
+export function PersonRow({ person, sessions, passkeys, isStaff, onChange }: PersonRowProps) {
   const { name, email } = person
   const { call, problem } = useCall()
   const form = useId()
@@ -63,7 +63,7 @@ export function PersonRow({ person, sessions, passkeys, isKnown, onChange }: Per
       <Button look="quiet" onClick={() => void change('people', 'DELETE', { name })}>
         {copy.endAll(name)}
       </Button>
-      {isKnown && (
+      {isStaff && (
         <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{email ?? copy.noEmail(name)}</summary>
           <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>

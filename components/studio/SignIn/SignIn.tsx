@@ -31,6 +31,7 @@ function OwnEmail({ email, sendsLinks, onSaved }: Pick<Answer, 'email' | 'sendsL
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <LoadProblem problem={errors.email ? null : problem} />
         <Field
+          key={email}
           name="email"
           type="email"
           autoComplete="email"

@@ -55,7 +55,7 @@ it.each([
   [''],
   [null],
   [['a@mail.example']],
-])('refuses the address %j', async (email) => {
+])('refuses what is no address: %#', async (email) => {
   expect(await readCode(await send(link, { email }))).toBe('422 invalid')
 })
 

@@ -83,7 +83,7 @@ it('keeps one address for one person, which the owner and they themselves may ch
 })
 
 it.each(['a@mail.example\r\nBcc: b@mail.example', 'x'.repeat(10_000), '<script>@mail.example', '\u202Ea@mail.example'])(
-  'refuses the address %j',
+  'refuses what is no address: %#',
   async (email) => {
     expect(await invite({ name: 'Hostile', email })).toMatchObject({
       status: 422,
