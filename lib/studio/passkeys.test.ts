@@ -83,6 +83,15 @@ describe.each(engines)('passkeys on %s', (engine) => {
     expect(await listPasskeys(db)).toMatchObject([{ person: 'Anika', name: 'Laptop', usedAt: toIso(now) }])
   })
 
+  it('lets them in on another machine than the one that asked', async () => {
+    const passkey = await add(await enter())
+    const answer = passkey.answer(await ask())
+    const other = await openDatabase(dataDir, url)
+    const { token } = await enterWithPasskey(other, answer)
+    await other.destroy()
+    expect(await findSession(db, token)).toMatchObject(anika)
+  })
+
   it('asks for a passkey that knows its person and makes sure of them', async () => {
     const session = await enter()
     await add(session)

@@ -8,6 +8,16 @@ import { useCall } from '../use-studio'
 
 const copy = signIn.passkey
 
+/** Returns the answer of a passkey to a challenge, or null if the browser has none or its user cancels. */
+async function askForPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
+  try {
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    return await startAuthentication({ optionsJSON })
+  } catch {
+    return null
+  }
+}
+
 /** Signs in with a passkey of this browser, its device or a security key. */
 export function EnterWithPasskey() {
   const { call, problem } = useCall()
@@ -16,8 +26,7 @@ export function EnterWithPasskey() {
     setCancelled(false)
     const challenge = await call<PublicKeyCredentialRequestOptionsJSON>('enter/challenge', { method: 'POST', body: {} })
     if (!challenge.ok) return
-    const { startAuthentication } = await import('@simplewebauthn/browser')
-    const answer = await startAuthentication({ optionsJSON: challenge.value }).catch(() => null)
+    const answer = await askForPasskey(challenge.value)
     if (!answer) return setCancelled(true)
     const { ok } = await call('enter/passkey', { method: 'POST', body: answer })
     if (ok) location.replace(routes.studio.start)

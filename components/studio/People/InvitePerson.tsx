@@ -44,7 +44,16 @@ export function InvitePerson({ onInvited }: InvitePersonProps) {
   return (
     <form className={styles.form} onSubmit={(event) => void invite(event)} noValidate>
       <LoadProblem problem={Object.keys(errors).length === 0 ? problem : null} />
-      <Field name="name" form="invite" label={copy.name} required maxLength={80} error={errors.name} isLive />
+      <Field
+        name="name"
+        form="invite"
+        label={copy.name}
+        hint={copy.nameHint}
+        required
+        maxLength={80}
+        error={errors.name}
+        isLive
+      />
       <Select name="role" form="invite" label={copy.role} required options={options} />
       <Field
         name="email"

@@ -25,8 +25,8 @@ export function AddPasskey({ onAdded }: AddPasskeyProps) {
     const path = 'sign-in/challenge'
     const challenge = await call<PublicKeyCredentialCreationOptionsJSON>(path, { method: 'POST', body: { name } })
     if (!challenge.ok) return
-    const { startRegistration } = await import('@simplewebauthn/browser')
     try {
+      const { startRegistration } = await import('@simplewebauthn/browser')
       const response = await startRegistration({ optionsJSON: challenge.value })
       const { ok } = await call('sign-in/passkeys', { method: 'POST', body: { name, response } })
       if (!ok) return

@@ -63,6 +63,7 @@ export const studio = {
     title: 'People',
     invite: 'Invite someone',
     name: 'Name',
+    nameHint: 'A name from the list below means that person, who gets the role that you choose.',
     role: 'Role',
     email: 'Email address',
     emailHint: 'Not shown to visitors. If the site sends mail, this person can ask for a link to sign in.',
