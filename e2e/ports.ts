@@ -39,6 +39,7 @@ const servers = [
   'interviews, mail server',
   'candidate mails',
   'candidate mails, server',
+  'sign-in',
 ] as const
 export type Server = (typeof servers)[number]
 

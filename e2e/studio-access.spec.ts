@@ -35,9 +35,13 @@ test('the cookie is for this host alone, and out of reach of scripts and other s
 })
 
 test('without a session, pages lead to the way in and handlers answer 401', async ({ page, request }) => {
+  const reading = page.waitForResponse('**/api/studio/enter')
   await page.goto(routes.studio.people)
   await expect(page).toHaveURL(routes.studio.enter)
   await expect(page.getByText(studio.enter.missing)).toBeVisible()
+  // This site sends no mail, and an IP address has no passkeys: studio-sign-in.spec.ts tests both.
+  expect(await (await reading).json()).toEqual({ sendsLinks: false, takesPasskeys: false })
+  await expect(page.getByRole('heading')).toHaveText([studio.enter.title])
   const answer = await request.get('/api/studio/people')
   expect(answer.status()).toBe(401)
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': /noindex/ })

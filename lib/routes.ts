@@ -109,6 +109,7 @@ export const routes = {
     subscribers: '/studio/subscribers',
     people: '/studio/people',
     health: '/studio/health',
+    signIn: '/studio/sign-in',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
     calendar: (reference: string, interview: string) =>

@@ -7,6 +7,7 @@ import { sendHeld } from '../lib/backend/held/send-held.ts'
 import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
+import type { Database } from '../lib/db/database.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
@@ -20,6 +21,7 @@ import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { createIndexing } from '../lib/sitemap/indexing/deliver-indexing.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
+import { isAnyLinkDue, sendAskedLinks } from '../lib/studio/sign-in-links.ts'
 
 const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
@@ -54,6 +56,7 @@ async function repeat({ run, failure, pauseMs = EVERY_MS }: Task, signal?: Abort
 
 /** Sources that render mail just before it is due. Each stores a few messages and returns how many. */
 const MAIL_SOURCES = [
+  { isDue: isAnyLinkDue, store: (db: Database) => sendAskedLinks(db) },
   { isDue: isAnyAlertDue, store: sendAlerts },
   { isDue: isAnyIssueDue, store: sendIssues },
 ]

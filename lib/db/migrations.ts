@@ -24,6 +24,7 @@ import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
+import { addPasskeys, addSignInLinks } from './migrations/sign-in-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
 import {
   addClaimedQuotas,
@@ -78,6 +79,8 @@ const migrations: Migration[] = [
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },
+  { name: '042-sign-in-links', apply: addSignInLinks },
+  { name: '043-passkeys', apply: addPasskeys },
   { name: '049-backup-proofs', apply: addBackupRuns },
   { name: '050-indexing', apply: addIndexedPages },
 ]

@@ -99,6 +99,10 @@ describeOnPostgres('a site that is moved while it runs', () => {
       .insertInto('studioInvitations')
       .values({ ...studio, hash: 'h', createdBy: '', usedAt: null })
       .execute()
+    const person = { id: 'p', name: 'Amina', role: 'owner', email: 'amina@mail.example', createdAt: 'today' }
+    await db.insertInto('studioPeople').values(person).execute()
+    const passkey = { id: 'k', personId: 'p', name: 'Laptop', publicKey: 'a', counter: 2 ** 32 - 1, createdAt: 'today' }
+    await db.insertInto('studioPasskeys').values(passkey).execute()
     const made = { id: 'i', at: '2026-01-01', name: 'Amina', role: 'owner', action: 'a', subject: 's' }
     await db.insertInto('studioAudit').values(made).execute()
     await db.insertInto('arrangement').values({ kind: 'study', id: 'a', position: 1, image: null }).execute()

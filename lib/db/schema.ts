@@ -51,8 +51,14 @@ export type Tables = {
   guests: GuestRow
   /** Invitations to other positions. `id` is that of the mail. */
   positionInvitations: { id: string; reference: string; jobId: string; at: string; by: string }
-  studioInvitations: InvitationRow
+  studioInvitations: InvitationTable
   studioSessions: SessionRow
+  studioPeople: PersonRow
+  studioPasskeys: PasskeyRow
+  /** The challenges that passkeys are to sign: to be added in a session, or to sign in if it is null. */
+  passkeyChallenges: { challenge: string; sessionId: string | null; createdAt: string }
+  /** The addresses that asked for a link to sign in, whether anyone has them or not. */
+  signInRequests: { email: string; at: string }
   studioAudit: AuditRow
   /** The times of a person's last two visits to the Studio's start page. */
   studioVisits: { name: string; at: string; previousAt: string | null }
@@ -281,8 +287,11 @@ export type GuestRow = {
   endsAt: string
 }
 
-/** A one-time invitation to the Studio. `hash` is the SHA-256 of its token, which is never stored. */
-export type InvitationRow = {
+/**
+ * A one-time invitation to the Studio, or a link to sign in that was sent by mail. `hash` is the SHA-256 of its token,
+ * which is never stored except in the mail that waits: `deliveryId` names that delivery.
+ */
+type InvitationTable = {
   hash: string
   name: string
   role: string
@@ -291,6 +300,22 @@ export type InvitationRow = {
   expiresAt: string
   usedAt: string | null
   guestId: string | null
+  kind: Generated<'invitation' | 'link'>
+  deliveryId: string | null
+}
+
+/** Someone who may use the Studio, by their name. `email` is in lower case; `id` is what passkeys know them by. */
+export type PersonRow = { id: string; name: string; role: string; email: string | null; createdAt: string }
+
+/** A passkey. `id` is the credential's, `publicKey` is COSE; both are base64url. `counter` counts its signatures. */
+export type PasskeyRow = {
+  id: string
+  personId: string
+  name: string
+  publicKey: string
+  counter: number
+  createdAt: string
+  usedAt: string | null
 }
 
 /** A session of the Studio. `hash` is the SHA-256 of its cookie; `id` is shown to people. */

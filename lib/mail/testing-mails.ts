@@ -12,6 +12,7 @@ import {
   toWithdrawalMails,
 } from './mails.ts'
 import type { Mail } from './message.ts'
+import { toInvitationMail, toLinkMail } from './studio-mails.ts'
 
 const SITE = 'https://site.example'
 const to = { MAIL_TO_HIRING: 'hiring@site.example', MAIL_TO_SALES: 'sales@site.example' }
@@ -106,6 +107,11 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
     ),
     renewal: toRenewalMail(alert, links),
     issue: toIssueMail('a@mail.example', issue, links),
+    signInLink: toLinkMail({ name, email: 'a@mail.example' }, toLink('studio/enter')),
+    studioInvitation: toInvitationMail(
+      { name, email: 'a@mail.example' },
+      { href: toLink('studio/enter'), by: name, life: 'day' },
+    ),
     test: toIssueMail('a@mail.example', issue),
   }
   return Object.fromEntries(Object.entries(mails).flatMap(([key, mail]) => (mail ? [[key, mail]] : [])))

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { getClientAddress } from './client-address.ts'
 import { consume } from './limiter.ts'
-import { getSenderHash } from './sender-hash.ts'
+import { getSenderHash, toKeyedHash } from './sender-hash.ts'
 
 /** Posts per minute from one address. A whole campus may share one on the evening a position closes. */
 export const POSTS_PER_MINUTE = {
@@ -16,10 +16,15 @@ export const POSTS_PER_MINUTE = {
   read: 120,
   interview: 60,
   studioEnter: 120,
+  signInLink: 10,
   studio: 600,
 } as const
 
 export type LimitedForm = keyof typeof POSTS_PER_MINUTE
+
+/** Links to sign in that one email address may get in ten minutes. */
+export const LINKS_PER_EMAIL = 5
+const LINKS_WINDOW_S = 600
 
 /** Counts a post for all machines. */
 type SharedCount = (post: { key: string; max: number; seconds: number }) => Promise<number | null>
@@ -36,6 +41,12 @@ function getLimiter(form: LimitedForm): RateLimiterMemory {
   return limiter
 }
 
+/** Counts with the other machines. An answer that does not come in time refuses nothing. */
+function countTogether(share: SharedCount, post: Parameters<SharedCount>[0]): Promise<number | null> {
+  const shared = share(post).catch(() => null)
+  return Promise.race([shared, sleep(MAX_WAIT_MS, null, { ref: false })])
+}
+
 /**
  * Counts one post here, then with the other machines. Returns null within the limit, otherwise the whole seconds to
  * wait.
@@ -44,6 +55,15 @@ export async function countPost(form: LimitedForm, headers: Headers, share?: Sha
   const wait = await consume(getLimiter(form), getClientAddress(headers))
   if (wait !== null || !share) return wait
   const key = `${form} ${getSenderHash(headers)}`
-  const shared = share({ key, max: POSTS_PER_MINUTE[form], seconds: WINDOW_S }).catch(() => null)
-  return Promise.race([shared, sleep(MAX_WAIT_MS, null, { ref: false })])
+  return countTogether(share, { key, max: POSTS_PER_MINUTE[form], seconds: WINDOW_S })
+}
+
+const linkLimiter = new RateLimiterMemory({ points: LINKS_PER_EMAIL, duration: LINKS_WINDOW_S })
+
+/** Counts a link that was asked for an email address, as `countPost` does. It is counted by a keyed hash. */
+export async function countLink(email: string, share?: SharedCount): Promise<number | null> {
+  const key = toKeyedHash(email)
+  const wait = await consume(linkLimiter, key)
+  if (wait !== null || !share) return wait
+  return countTogether(share, { key: `signInEmail ${key}`, max: LINKS_PER_EMAIL, seconds: LINKS_WINDOW_S })
 }

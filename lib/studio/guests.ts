@@ -60,7 +60,7 @@ export async function inviteGuest(
   const id = randomBytes(9).toString('base64url')
   const row = { ...guest, id, createdAt: toIso(now), createdBy: by, endsAt: toEnd(now, given) }
   await db.insertInto('guests').values(row).execute()
-  return createInvitation(db, { name: guest.name, role: 'guest' }, by, now, id)
+  return createInvitation(db, { name: guest.name, role: 'guest' }, by, now, { guestId: id })
 }
 
 /** Returns the guests whose time is not over, those invited last first. */

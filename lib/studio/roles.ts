@@ -5,8 +5,8 @@ export const STAFF_ROLES = ['editor', 'hiring', 'owner'] as const
 export const ROLES = ['guest', ...STAFF_ROLES] as const
 export type Role = (typeof ROLES)[number]
 
-const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers'] as const
-const HIRING = ['start', 'jobs', 'applications', 'readers'] as const
+const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers', 'sign-in'] as const
+const HIRING = ['start', 'jobs', 'applications', 'readers', 'sign-in'] as const
 const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
 
 /** Handlers of `shared` check each application, and are for guests only. */
@@ -26,3 +26,7 @@ export const isStaffRole = (word: string): word is (typeof STAFF_ROLES)[number] 
 export const isNamedRole = ({ name, role }: { name: string; role: Role }): boolean => name.toLowerCase() === role
 
 export const mayUse = (role: Role, area: Area): boolean => AREAS_OF[role].includes(area)
+
+/** How long an invitation may work: 15 minutes, or a day. */
+export const INVITATION_LIVES = ['minutes', 'day'] as const
+export type InvitationLife = (typeof INVITATION_LIVES)[number]

@@ -31,13 +31,13 @@ type Change<Input> = Ask<Input> & {
 const MAX_BODY_BYTES = 2_000_000
 
 /** Throws `limited` if an address has used up its limit for the minute. */
-export async function limitCalls(request: Request, limit: 'studio' | 'studioEnter'): Promise<void> {
+async function limitCalls(request: Request, limit: 'studio' | 'studioEnter' | 'signInLink'): Promise<void> {
   const wait = await countPost(limit, request.headers, getEmbeddedBackend()?.countPost)
   if (wait !== null) throw new StudioFailure('limited')
 }
 
 /** Throws `other-site` unless a page of this site made the request. */
-export function requireSameOrigin(request: Request): void {
+function requireSameOrigin(request: Request): void {
   if (!isSameOrigin(request.headers)) throw new StudioFailure('other-site')
 }
 
@@ -59,7 +59,7 @@ export const respondSession = ({ headers }: Request, value: object, token: strin
   respondJson(value, { headers: { 'set-cookie': toSessionCookie(headers.get('host'), token) } })
 
 /** Reads a JSON body of at most 2 MB, or `maxBytes`, and checks it. Throws `unreadable`, `too-large` or `invalid`. */
-export async function readInput<Schema extends z.ZodType>(
+async function readInput<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
   maxBytes = MAX_BODY_BYTES,
@@ -116,6 +116,23 @@ export const studioAsk =
       const session = await requireSession(db, request, area)
       const input = await readInput(request, schema, maxBytes)
       return act({ request, params: (await params) as Params, db, files, session, input })
+    })
+
+/** Far more than an invitation, an email address or the answer of a passkey has. */
+const MAX_ENTRANCE_BYTES = 50_000
+
+/** Creates a handler of the way in, for people without a session. */
+export const studioEntrance =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    act: (call: { request: Request; db: Database; input: z.output<Schema> }) => Promise<unknown>,
+    limit: 'studioEnter' | 'signInLink' = 'studioEnter',
+  ) =>
+  (request: Request): Promise<Response> =>
+    respondStudioCall(request, 'studio enter', async (db) => {
+      requireSameOrigin(request)
+      await limitCalls(request, limit)
+      return act({ request, db, input: await readInput(request, schema, MAX_ENTRANCE_BYTES) })
     })
 
 /** Creates a handler that changes something. If `act` throws, everything is undone. */

@@ -1,12 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../db/database.ts'
 import type { SessionRow } from '../db/schema.ts'
+import { drop } from '../delivery/deliveries.ts'
 import { toIso } from '../format/date.ts'
-import { isRole, type Role } from './roles.ts'
+import { storePerson } from './people.ts'
+import { type InvitationLife, isRole, type Role } from './roles.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const INVITATION_MS = DAY
+/** How long an invitation works, in milliseconds. */
+export const INVITATION_MS: Record<InvitationLife, number> = { minutes: 15 * MINUTE, day: DAY }
 const SESSION_MS = 30 * DAY
 /** The shortest time between two updates of `seenAt`. */
 const SEEN_MS = 60 * MINUTE
@@ -26,7 +29,8 @@ export type Invitation = Person & { createdAt: string; expiresAt: string }
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const createToken = () => randomBytes(32).toString('base64url')
 
-function toPerson({ name, role }: { name: string; role: string }): Person {
+/** Returns the person of a row. Throws if the role is unknown. */
+export function toPerson({ name, role }: { name: string; role: string }): Person {
   if (!isRole(role)) throw new Error(`The database holds the unknown role ${role}`)
   return { name, role }
 }
@@ -39,52 +43,88 @@ const toSession = (row: SessionRow): Session => ({
   expiresAt: row.expiresAt,
 })
 
-/**
- * Creates an invitation that works once within a day, and returns its token. Only the token's hash is stored. `guestId`
- * names the row of a guest (guests.ts).
- */
+type InvitationOptions = {
+  /** The row of a guest (guests.ts). */
+  guestId?: string | null
+  /** How long it works, in milliseconds. Defaults to a day. */
+  lifeMs?: number
+  kind?: 'invitation' | 'link'
+  /** The mail that carries it. */
+  deliveryId?: string | null
+}
+
+/** Creates an invitation that works once, and returns its token. Only the token's hash is stored. */
 export async function createInvitation(
   db: Database,
-  person: Person,
+  { name, role }: Person,
   by: string,
   now = Date.now(),
-  guestId: string | null = null,
+  { guestId = null, lifeMs = INVITATION_MS.day, kind = 'invitation', deliveryId = null }: InvitationOptions = {},
 ): Promise<string> {
   const token = createToken()
   await db
     .deleteFrom('studioInvitations')
     .where('expiresAt', '<', toIso(now - DAY))
     .execute()
-  const times = { createdAt: toIso(now), expiresAt: toIso(now + INVITATION_MS), usedAt: null }
-  const row = { hash: hash(token), ...person, createdBy: by, ...times, guestId }
+  const times = { createdAt: toIso(now), expiresAt: toIso(now + lifeMs), usedAt: null }
+  const row = { hash: hash(token), name, role, createdBy: by, ...times, guestId, kind, deliveryId }
   await db.insertInto('studioInvitations').values(row).execute()
   return token
 }
 
+/** A session that began, with the value of its cookie. */
+export type Entered = { token: string; session: Session }
+
+/** Starts a session. */
+export async function startSession(
+  db: Database,
+  { name, role, guestId }: Pick<SessionRow, 'name' | 'role' | 'guestId'>,
+  now = Date.now(),
+): Promise<Entered> {
+  const token = createToken()
+  const at = toIso(now)
+  const times = { createdAt: at, seenAt: at, expiresAt: toIso(now + SESSION_MS) }
+  const row = { hash: hash(token), id: randomBytes(9).toString('base64url'), name, role, guestId, ...times }
+  await db.insertInto('studioSessions').values(row).execute()
+  return { token, session: toSession(row) }
+}
+
+const selectOpen = (db: Database, token: string, now: number) =>
+  db
+    .selectFrom('studioInvitations')
+    .where('hash', '=', hash(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', toIso(now))
+
+/** Returns the person and the mail of an invitation that still works, or undefined. */
+export const findInvitation = (db: Database, token: string, now = Date.now()) =>
+  selectOpen(db, token, now)
+    .select(['hash', 'name', 'deliveryId', 'createdAt', 'expiresAt'])
+    .where('kind', '=', 'invitation')
+    .executeTakeFirst()
+
 /**
- * Accepts an invitation and starts a session. Returns null if it is unknown, used or expired. Must run in a
- * transaction.
+ * Accepts an invitation or a link by mail, and starts a session. Returns null if it is unknown, used or expired. Must run
+ * in a transaction.
  */
 export async function enter(
   db: Database,
   invitation: string,
   now = Date.now(),
-): Promise<{ token: string; session: Session } | null> {
+): Promise<(Entered & { kind: 'invitation' | 'link' }) | null> {
   const used = await db
     .updateTable('studioInvitations')
     .set({ usedAt: toIso(now) })
     .where('hash', '=', hash(invitation))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', toIso(now))
-    .returning(['name', 'role', 'guestId'])
+    .returning(['name', 'role', 'guestId', 'kind', 'deliveryId'])
     .executeTakeFirst()
   if (!used || (await isOver(db, used, now))) return null
-  const token = createToken()
-  const at = toIso(now)
-  const times = { createdAt: at, seenAt: at, expiresAt: toIso(now + SESSION_MS) }
-  const row: SessionRow = { hash: hash(token), id: randomBytes(9).toString('base64url'), ...used, ...times }
-  await db.insertInto('studioSessions').values(row).execute()
-  return { token, session: toSession(row) }
+  // A mail that is still tried would only bring a link that was used.
+  if (used.deliveryId) await drop(db, used.deliveryId)
+  await storePerson(db, toPerson(used), now)
+  return { ...(await startSession(db, used, now)), kind: used.kind }
 }
 
 /** Returns whether an invitation or a session belongs to a guest whose time is over. */
@@ -112,10 +152,14 @@ export async function findSession(db: Database, token: string | null, now = Date
   return toSession(row)
 }
 
-/** Ends one session, or all sessions and invitations of a person or of everyone. Returns the number of ended sessions. */
+/**
+ * Ends one session; or all access of a person or of everyone: sessions, invitations, links by mail, passkeys and the
+ * address. Returns the number of ended sessions.
+ */
 export async function endSessions(db: Database, subject: { id: string } | { name: string } | 'all'): Promise<number> {
   let sessions = db.deleteFrom('studioSessions')
   let invitations = db.deleteFrom('studioInvitations')
+  let people = db.deleteFrom('studioPeople')
   if (subject !== 'all' && 'id' in subject) {
     const ended = await sessions.where('id', '=', subject.id).executeTakeFirst()
     return Number(ended.numDeletedRows)
@@ -123,9 +167,19 @@ export async function endSessions(db: Database, subject: { id: string } | { name
   if (subject !== 'all') {
     sessions = sessions.where('name', '=', subject.name)
     invitations = invitations.where('name', '=', subject.name)
+    people = people.where('name', '=', subject.name)
   }
-  const [ended] = await Promise.all([sessions.executeTakeFirst(), invitations.execute()])
+  const ended = await sessions.executeTakeFirst()
+  await people.execute()
+  for (const { deliveryId } of await invitations.returning('deliveryId').execute())
+    if (deliveryId) await drop(db, deliveryId)
   return Number(ended.numDeletedRows)
+}
+
+/** Ends the sessions of a person except one. Returns the number of ended sessions. */
+export async function endOtherSessions(db: Database, { id, name, role }: Session): Promise<number> {
+  const others = db.deleteFrom('studioSessions').where('name', '=', name).where('role', '=', role).where('id', '!=', id)
+  return Number((await others.executeTakeFirst()).numDeletedRows)
 }
 
 /** Returns everyone who may use the Studio, and the invitations that still work. */
@@ -137,6 +191,7 @@ export async function listPeople(
   const invitations = db
     .selectFrom('studioInvitations')
     .select(['name', 'role', 'createdAt', 'expiresAt'])
+    .where('kind', '=', 'invitation')
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', toIso(now))
     .orderBy('createdAt')

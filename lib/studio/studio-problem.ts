@@ -4,7 +4,7 @@ const PROBLEMS = {
   'signed-out': {
     status: 401,
     title: 'You are not signed in.',
-    detail: 'Ask an owner for a new invitation.',
+    detail: 'Enter the Studio again. If you cannot, ask an owner for a new invitation.',
   },
   'wrong-role': {
     status: 403,
@@ -18,8 +18,33 @@ const PROBLEMS = {
   },
   'used-up': {
     status: 410,
-    title: 'This invitation no longer works.',
-    detail: 'Each invitation works once, within a day. Ask an owner for a new one.',
+    title: 'This link no longer works.',
+    detail: 'Each link works once, and for a short time. Ask for a new one.',
+  },
+  'already-sent': {
+    status: 409,
+    title: 'This invitation was sent before.',
+    detail: 'Create another one if the email did not arrive.',
+  },
+  'no-passkeys': {
+    status: 409,
+    title: 'This site cannot use passkeys.',
+    detail: 'They need a host name and https. Ask whoever runs the server.',
+  },
+  'unknown-passkey': {
+    status: 403,
+    title: 'This passkey is not known here.',
+    detail: 'It may have been removed. Enter another way, then add it again.',
+  },
+  'old-challenge': {
+    status: 403,
+    title: 'This took too long, or was sent before.',
+    detail: 'Try again: each attempt works once, within five minutes.',
+  },
+  'refused-passkey': {
+    status: 403,
+    title: 'This passkey was refused.',
+    detail: 'Its answer does not fit this site. Enter another way, remove the passkey, and add it again.',
   },
   missing: {
     status: 404,
@@ -75,6 +100,11 @@ const PROBLEMS = {
     status: 429,
     title: 'Too many requests.',
     detail: 'Wait a minute and try again.',
+  },
+  'too-many-links': {
+    status: 429,
+    title: 'Too many links were asked for.',
+    detail: 'Use the one that came last, or wait ten minutes and ask again.',
   },
   'no-space': {
     status: 503,

@@ -23,12 +23,13 @@ const AREAS: Record<string, Area> = {
   redirects: 'redirects',
   session: 'start',
   shared: 'shared',
+  'sign-in': 'sign-in',
   subscribers: 'subscribers',
   team: 'team',
 }
 
-/** The way in has no session yet: e2e/studio-access.spec.ts tests it. */
-const WITHOUT_SESSION = ['enter/route.ts']
+/** The ways in have no session yet: entrance.test.ts tests them. */
+const WITHOUT_SESSION = ['enter/route.ts', 'enter/link/route.ts', 'enter/challenge/route.ts', 'enter/passkey/route.ts']
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 

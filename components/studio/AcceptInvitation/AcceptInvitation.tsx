@@ -5,11 +5,28 @@ import { Button } from '@/components/ui/Button/Button'
 import { Logo } from '@/components/ui/Logo/Logo'
 import { routes } from '@/lib/routes'
 import { studio } from '@/lib/studio/copy/studio'
+import { signIn } from '@/lib/studio/copy/studio-sign-in'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import { useCall } from '../use-studio'
+import { useCall, useStudio } from '../use-studio'
 import styles from './AcceptInvitation.module.scss'
+import { EnterWithPasskey } from './EnterWithPasskey'
+import { SendLink } from './SendLink'
 
-/** Accepts the invitation in the address when someone presses the button. */
+/** The ways in for people who were in the Studio before. */
+function OtherWays() {
+  const { data } = useStudio<{ sendsLinks: boolean; takesPasskeys: boolean }>('enter')
+  const takesPasskeys = data?.takesPasskeys && 'PublicKeyCredential' in window
+  if (!data || !(data.sendsLinks || takesPasskeys)) return null
+  return (
+    <section aria-labelledby="ways" className={styles.ways}>
+      <h2 id="ways">{signIn.or}</h2>
+      {takesPasskeys && <EnterWithPasskey />}
+      {data.sendsLinks && <SendLink />}
+    </section>
+  )
+}
+
+/** Accepts the invitation in the address when someone presses the button, and offers the other ways in. */
 export function AcceptInvitation() {
   const [invitation, setInvitation] = useState('')
   const { call, problem } = useCall()
@@ -41,6 +58,7 @@ export function AcceptInvitation() {
           {studio.enter.button}
         </Button>
       )}
+      {(!invitation || problem) && <OtherWays />}
       <p>
         <a href={routes.home}>{studio.site}</a>
       </p>

@@ -4,6 +4,8 @@ import { Button } from '@/components/ui/Button/Button'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Change } from '@/lib/studio/changes'
 import { studio } from '@/lib/studio/copy/studio'
+import type { Passkey } from '@/lib/studio/passkeys'
+import type { ListedPerson } from '@/lib/studio/people'
 import { isNamedRole } from '@/lib/studio/roles'
 import type { Invitation, Session } from '@/lib/studio/sessions'
 import { ChangeList } from '../ChangeList/ChangeList'
@@ -12,8 +14,15 @@ import { LoadState } from '../LoadProblem/LoadProblem'
 import { useStudio } from '../use-studio'
 import { InvitePerson } from './InvitePerson'
 import styles from './People.module.scss'
+import { PersonRow } from './PersonRow'
 
-type Answer = { sessions: Session[]; invitations: Invitation[]; changes: Change[] }
+type Answer = {
+  sessions: Session[]
+  invitations: Invitation[]
+  people: ListedPerson[]
+  passkeys: (Passkey & { person: string })[]
+  changes: Change[]
+}
 
 const copy = studio.people
 
@@ -22,7 +31,15 @@ export function People() {
   const { data, error, mutate } = useStudio<Answer>('people')
   const sessions = (data?.sessions ?? []).toSorted((one, other) => other.seenAt.localeCompare(one.seenAt))
   const getSessionsOf = (person: string) => sessions.filter(({ name }) => name === person)
-  const people = sessions.filter((session) => session === getSessionsOf(session.name)[0])
+  const known = data?.people ?? []
+  const findEmail = (person: string) => known.find(({ name }) => name === person)?.email ?? null
+  const signedIn = sessions.filter((session) => session === getSessionsOf(session.name)[0])
+  const people = [
+    ...signedIn.map(({ name, role }) => ({ name, role, email: findEmail(name) })),
+    ...known.filter(
+      ({ name, email, hasPasskey }) => getSessionsOf(name).length === 0 && (email !== null || hasPasskey),
+    ),
+  ]
   const endAll = async (name: string) => {
     await callStudio('people', { method: 'DELETE', body: { name } })
     await mutate()
@@ -38,19 +55,15 @@ export function People() {
       <section aria-labelledby="sessions">
         <h2 id="sessions">{copy.sessions}</h2>
         <ul className={styles.list}>
-          {people.map(({ name, role, seenAt }) => (
-            <li key={name}>
-              <span>
-                <strong>{name}</strong>
-                {!isNamedRole({ name, role }) && `, ${role}`}
-                <span className={styles.seen}>
-                  {copy.browsers(getSessionsOf(name).length)}, {copy.seen} <FormattedTime time={seenAt} />
-                </span>
-              </span>
-              <Button look="quiet" onClick={() => void endAll(name)}>
-                {copy.endAll(name)}
-              </Button>
-            </li>
+          {people.map((person) => (
+            <PersonRow
+              key={person.name}
+              person={person}
+              sessions={getSessionsOf(person.name)}
+              passkeys={data?.passkeys.filter((passkey) => passkey.person === person.name) ?? []}
+              isStaff={known.some(({ name }) => name === person.name)}
+              onChange={mutate}
+            />
           ))}
         </ul>
       </section>
@@ -68,7 +81,7 @@ export function People() {
                 </span>
               </span>
               {/* The button above also ends the invitations of the person who is signed in. */}
-              {getSessionsOf(invitation.name).length === 0 && (
+              {!people.some(({ name }) => name === invitation.name) && (
                 <Button look="quiet" onClick={() => void endAll(invitation.name)}>
                   {copy.withdraw(invitation.name)}
                 </Button>

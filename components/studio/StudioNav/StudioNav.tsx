@@ -5,6 +5,7 @@ import { Logo } from '@/components/ui/Logo/Logo'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studio, studioLinks } from '@/lib/studio/copy/studio'
+import { signIn } from '@/lib/studio/copy/studio-sign-in'
 import { type Area, isNamedRole, mayUse } from '@/lib/studio/roles'
 import { useSession } from '../use-studio'
 import styles from './StudioNav.module.scss'
@@ -43,6 +44,11 @@ export function StudioNav({ area }: StudioNavProps) {
             <p>
               {data.name} {isNamedRole(data) || <span className={styles.role}>{data.role}</span>}
             </p>
+            {mayUse(data.role, 'sign-in') && (
+              <a href={routes.studio.signIn} aria-current={area === 'sign-in' ? 'page' : undefined}>
+                {signIn.title}
+              </a>
+            )}
             <Button look="quiet" onClick={() => void leave()}>
               {studio.leave}
             </Button>

@@ -64,7 +64,8 @@ const forgetSenders = (db: Database, before: string) =>
 /**
  * Removes uploads without an application after a day, or the oldest earlier when they fill half of `inAll` bytes; files
  * without a row, which a crash leaves behind; members and jobs a day after their removal; addresses that nobody
- * confirmed within a week; expired job alerts; receipts older than 30 days; and the senders of applications' files.
+ * confirmed within a week; expired job alerts; receipts older than 30 days; old requests to sign in; and the senders of
+ * applications' files.
  */
 export async function prune(db: Database, files: FileStore, inAll = DEFAULT_QUOTA.inAll): Promise<Pruned> {
   const now = Date.now()
@@ -90,6 +91,8 @@ export async function prune(db: Database, files: FileStore, inAll = DEFAULT_QUOT
     const alerts = transaction.deleteFrom('jobAlerts')
     await alerts.where('confirmedAt', 'is', null).where('askedAt', '<', aWeekAgo).execute()
     await alerts.where('endsAt', '<', toIso(now)).execute()
+    await transaction.deleteFrom('signInRequests').where('at', '<', yesterday).execute()
+    await transaction.deleteFrom('passkeyChallenges').where('createdAt', '<', yesterday).execute()
     await transaction.deleteFrom('deliveries').where('state', '=', 'sent').where('settledAt', '<', lastMonth).execute()
     return {
       uploads: uploads.length,

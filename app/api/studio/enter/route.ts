@@ -1,23 +1,29 @@
 import { z } from 'zod'
 import { record } from '@/lib/db/audit'
+import { getEnv, sendsMail } from '@/lib/env'
+import { getPasskeySite } from '@/lib/studio/passkeys'
 import { respondStudioCall } from '@/lib/studio/respond-studio'
-import { limitCalls, readInput, requireSameOrigin, respondSession } from '@/lib/studio/route-handlers'
+import { respondSession, studioEntrance } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
 
-/** Accepts an invitation. A button posts it, so programs that follow links do not use it up. */
-export const POST = (request: Request) =>
-  respondStudioCall(request, 'studio enter', async (db) => {
-    requireSameOrigin(request)
-    await limitCalls(request, 'studioEnter')
-    const { invitation } = await readInput(request, schema)
-    const entered = await db.transaction().execute(async (transaction) => {
-      const found = await enter(transaction, invitation)
-      if (found) await record(transaction, found.session, 'enter', 'the Studio')
-      return found
-    })
-    if (!entered) throw new StudioFailure('used-up')
-    return respondSession(request, { name: entered.session.name }, entered.token)
+/** Responds with the ways in besides an invitation. */
+export const GET = (request: Request) =>
+  respondStudioCall(request, 'studio enter', async () => ({
+    sendsLinks: sendsMail(),
+    takesPasskeys: getPasskeySite(getEnv())?.host === request.headers.get('host'),
+  }))
+
+/** Accepts an invitation or a link by mail. A button posts it, so programs that follow links do not use it up. */
+export const POST = studioEntrance(schema, async ({ request, db, input }) => {
+  const entered = await db.transaction().execute(async (transaction) => {
+    const found = await enter(transaction, input.invitation)
+    const thing = found?.kind === 'link' ? 'the Studio by a link in an email' : 'the Studio'
+    if (found) await record(transaction, found.session, 'enter', thing)
+    return found
   })
+  if (!entered) throw new StudioFailure('used-up')
+  return respondSession(request, { name: entered.session.name }, entered.token)
+})

@@ -1,30 +1,48 @@
 import { z } from 'zod'
-import { getEnv } from '@/lib/env'
+import { getEnv, sendsMail } from '@/lib/env'
 import { listChanges } from '@/lib/studio/changes'
 import { toInvitationUrl } from '@/lib/studio/host-and-cookie'
-import { STAFF_ROLES } from '@/lib/studio/roles'
+import { listPasskeys } from '@/lib/studio/passkeys'
+import { listKnown, nameSchema, optionalEmailSchema, setEmail, storeInvited } from '@/lib/studio/people'
+import { INVITATION_LIVES, STAFF_ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
-import { createInvitation, endSessions, listPeople } from '@/lib/studio/sessions'
+import { createInvitation, endSessions, INVITATION_MS, listPeople } from '@/lib/studio/sessions'
 
-const person = z.object({ name: z.string().trim().min(1, 'is required').max(80), role: z.enum(STAFF_ROLES) })
+const invitation = z.object({
+  name: nameSchema,
+  role: z.enum(STAFF_ROLES),
+  email: optionalEmailSchema.default(null),
+  life: z.enum(INVITATION_LIVES).default('day'),
+})
+const address = z.object({ name: z.string().max(80), email: optionalEmailSchema })
 const ending = z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])
 
-/** Responds with the sessions, open invitations and latest changes. */
+/** Responds with the sessions, open invitations, people, passkeys and latest changes. */
 export const GET = studioRead('people', async ({ db }) => ({
   ...(await listPeople(db)),
+  people: await listKnown(db),
+  passkeys: await listPasskeys(db),
   changes: await listChanges(db),
 }))
 
-/** Invites a person, and responds with an address that works once. */
-export const POST = studioChange('people', person, async ({ db, input, session, record }) => {
-  const token = await createInvitation(db, input, session.name)
-  await record('invite', `${input.name} as ${input.role}`)
-  return { address: toInvitationUrl(getEnv(), token) }
+/** Invites a person. Responds with an address that works once, and whether it can be sent by mail. */
+export const POST = studioChange('people', invitation, async ({ db, input, session, record }) => {
+  const { email, life, ...person } = input
+  await storeInvited(db, person, email)
+  const token = await createInvitation(db, person, session.name, Date.now(), { lifeMs: INVITATION_MS[life] })
+  await record('invite', `${person.name} as ${person.role}`)
+  return { address: toInvitationUrl(getEnv(), token), canBeSent: sendsMail() && email !== null }
 })
 
-/** Ends one session, or all sessions of a person. */
+/** Sets or removes the address of a person. */
+export const PUT = studioChange('people', address, async ({ db, input, record }) => {
+  await setEmail(db, input.name, input.email)
+  await record('edit', `the address of ${input.name}`)
+})
+
+/** Ends one session, or all access of a person. */
 export const DELETE = studioChange('people', ending, async ({ db, input, record }) => {
   const ended = await endSessions(db, input)
-  await record('end', 'name' in input ? `all sessions of ${input.name}` : 'a session')
+  await record('end', 'name' in input ? `the access of ${input.name}` : 'a session')
   return { ended }
 })

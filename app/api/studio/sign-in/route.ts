@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { getEnv, sendsMail } from '@/lib/env'
+import { getPasskeySite, listPasskeys } from '@/lib/studio/passkeys'
+import { findPerson, optionalEmailSchema, requirePerson, setEmail } from '@/lib/studio/people'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
+
+/** Responds with the address and the passkeys of the person who is signed in. */
+export const GET = studioRead('sign-in', async ({ request, db, session }) => {
+  const known = await findPerson(db, session.name)
+  return {
+    email: known?.email ?? null,
+    passkeys: await listPasskeys(db, session.name),
+    sendsLinks: sendsMail(),
+    takesPasskeys: getPasskeySite(getEnv())?.host === request.headers.get('host'),
+  }
+})
+
+/** Sets one's own address. */
+export const PUT = studioChange('sign-in', z.object({ email: optionalEmailSchema }), async (change) => {
+  const { db, input, session, record } = change
+  await requirePerson(db, session)
+  await setEmail(db, session.name, input.email)
+  await record('edit', `the address of ${session.name}`)
+})

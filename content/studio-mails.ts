@@ -1,0 +1,19 @@
+import { company } from './company.ts'
+
+/** The copy of mails to people who use the Studio. Placeholders in braces are replaced. */
+export const studioMails = {
+  link: {
+    subject: `Your link to the Studio of ${company.name}`,
+    text: 'This link lets one browser into the Studio, once, until ten minutes after you asked for it.',
+    button: 'Open the Studio',
+    small:
+      'If you did not ask for it, do nothing: nobody can enter without this email. If it comes again, tell an owner.',
+  },
+  invitation: {
+    subject: `Your invitation to the Studio of ${company.name}`,
+    text: '{by} invites you to the Studio, where the people of the company work on the site. The link works once, within {life}.',
+    button: 'Open the invitation',
+    lives: { minutes: '15 minutes', day: 'a day' },
+    small: 'If you did not expect it, do nothing.',
+  },
+} as const
