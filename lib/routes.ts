@@ -105,6 +105,7 @@ export const routes = {
     issue: (id: string) => `/studio/newsletter/${encodeURIComponent(id)}`,
     subscribers: '/studio/subscribers',
     people: '/studio/people',
+    company: '/studio/company',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
     calendar: (reference: string, interview: string) =>

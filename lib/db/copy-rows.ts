@@ -39,6 +39,7 @@ const KEYS = {
   imports: ['source'],
   redirects: ['path'],
   reads: ['kind', 'item', 'day', 'host'],
+  settings: ['name'],
 } as const
 
 type Table = keyof typeof KEYS

@@ -62,6 +62,8 @@ export type Tables = {
   imports: ImportRow
   redirects: RedirectRow
   reads: ReadRow
+  /** What an owner has set instead of the values in content; `value` is JSON (settings.ts). */
+  settings: { name: string; value: string; version: number }
   migrations: { name: string; appliedAt: string }
 }
 

@@ -22,6 +22,7 @@ const AREAS: Record<string, Area> = {
   readers: 'readers',
   redirects: 'redirects',
   session: 'start',
+  settings: 'settings',
   shared: 'shared',
   subscribers: 'subscribers',
   team: 'team',

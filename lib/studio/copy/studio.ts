@@ -14,6 +14,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'subscribers', label: 'Subscribers', href: routes.studio.subscribers },
   { area: 'readers', label: 'Readers', href: routes.studio.readers },
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
+  { area: 'settings', label: 'Company', href: routes.studio.company },
   { area: 'people', label: 'People', href: routes.studio.people },
 ]
 
