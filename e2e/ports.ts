@@ -39,6 +39,7 @@ const servers = [
   'interviews, mail server',
   'candidate mails',
   'candidate mails, server',
+  'company facts',
 ] as const
 export type Server = (typeof servers)[number]
 

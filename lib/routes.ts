@@ -105,6 +105,7 @@ export const routes = {
     issue: (id: string) => `/studio/newsletter/${encodeURIComponent(id)}`,
     subscribers: '/studio/subscribers',
     people: '/studio/people',
+    tags: '/studio/tags',
     company: '/studio/company',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,

@@ -5,7 +5,7 @@ export const STAFF_ROLES = ['editor', 'hiring', 'owner'] as const
 export const ROLES = ['guest', ...STAFF_ROLES] as const
 export type Role = (typeof ROLES)[number]
 
-const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers'] as const
+const EDITING = ['start', 'posts', 'content', 'team', 'tags', 'redirects', 'readers'] as const
 const HIRING = ['start', 'jobs', 'applications', 'readers'] as const
 const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people', 'settings'] as const
 

@@ -25,6 +25,7 @@ const AREAS: Record<string, Area> = {
   settings: 'settings',
   shared: 'shared',
   subscribers: 'subscribers',
+  tags: 'tags',
   team: 'team',
 }
 
