@@ -31,7 +31,9 @@ type AboutPage = {
 export const about: AboutPage = {
   hero: {
     title: `About ${name}`,
-    text: `An IT and AI company in ${address.city}, founded in ${founded} by four engineers who had each inherited one system too many.`,
+    get text() {
+      return `An IT and AI company in ${address.city}, founded in ${founded} by four engineers who had each inherited one system too many.`
+    },
     subject: 'about',
   },
 

@@ -38,7 +38,9 @@ export const candidatePage = {
   },
   /** What the Studio shows as the reason when a candidate pressed the button of `renew`. */
   renewed: 'The candidate asked us to keep it.',
-  missing: `This link does not work. It may be incomplete, or the application has been erased. Questions? Write to ${emails.careers}.`,
+  get missing() {
+    return `This link does not work. It may be incomplete, or the application has been erased. Questions? Write to ${emails.careers}.`
+  },
   back: { label: 'Open positions', href: routes.careers },
   erased: {
     title: 'Your application has been erased',
@@ -53,7 +55,9 @@ export const candidateStates: Record<ApplicationState, { text: string; next: str
   'in review': { text: 'We are reading your application.', next: contacted },
   interview: {
     text: 'We would like to talk with you.',
-    next: `We write to you to find a time. Nothing from us yet? Write to ${emails.careers}.`,
+    get next() {
+      return `We write to you to find a time. Nothing from us yet? Write to ${emails.careers}.`
+    },
   },
   offer: {
     text: 'We would like to work with you.',
@@ -62,7 +66,9 @@ export const candidateStates: Record<ApplicationState, { text: string; next: str
   hired: { text: 'You have the position. Welcome!', next: 'We write to you about your first day.' },
   declined: {
     text: 'We decided not to go on with this application. Thank you for the time and care that you gave it.',
-    next: `You are welcome to apply for another position. If you want to know our reasons, write to ${emails.careers}.`,
+    get next() {
+      return `You are welcome to apply for another position. If you want to know our reasons, write to ${emails.careers}.`
+    },
   },
   withdrawn: {
     text: 'You withdrew this application.',

@@ -74,7 +74,9 @@ export const careers: CareersPage = {
     items: [
       {
         title: 'Remote-first culture',
-        text: `Decisions are written down where everyone can read them. Core hours are ${hours.core.opens} to ${hours.core.closes} in ${company.address.city}; the rest of the day is yours to arrange. Where the work needs the office, the job ad says so.`,
+        get text() {
+          return `Decisions are written down where everyone can read them. Core hours are ${hours.core.opens} to ${hours.core.closes} in ${company.address.city}; the rest of the day is yours to arrange. Where the work needs the office, the job ad says so.`
+        },
       },
       {
         title: 'Competitive compensation',
@@ -115,7 +117,9 @@ export const careers: CareersPage = {
     empty: {
       title: 'Nothing is open at the moment',
       text: 'Write to us anyway. We read what you send, and reply when something fits.',
-      action: { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` },
+      get action() {
+        return { label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` }
+      },
     },
     results: {
       none: 'No open position matches.',
@@ -159,8 +163,12 @@ export const careers: CareersPage = {
 
   closing: {
     title: 'Nothing here fits you?',
-    text: `Tell us what you do well and what you would like to do next. Someone reads ${emails.careers} every working day.`,
-    actions: [{ label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` }],
+    get text() {
+      return `Tell us what you do well and what you would like to do next. Someone reads ${emails.careers} every working day.`
+    },
+    get actions() {
+      return [{ label: 'Send Us Your Resume', href: `mailto:${emails.careers}?subject=Resume` }]
+    },
   },
 }
 
@@ -220,17 +228,21 @@ export const application: ApplicationCopy = {
   },
   fraud: {
     title: 'Before you apply',
-    text: `To keep fraud out, we never ask candidates for money, for bank details or for a copy of a passport. Our messages come from addresses that end in @${company.domain}. If one looks wrong, ask ${emails.careers}.`,
+    get text() {
+      return `To keep fraud out, we never ask candidates for money, for bank details or for a copy of a passport. Our messages come from addresses that end in @${company.domain}. If one looks wrong, ask ${emails.careers}.`
+    },
   },
   privacy: {
     title: 'Your data',
-    text: [
-      'Only our hiring team reads your application.',
-      promises.deletion.jobPage,
-      `Write to ${emails.privacy} at any time, and we erase it.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    get text() {
+      return [
+        'Only our hiring team reads your application.',
+        promises.deletion.jobPage,
+        `Write to ${emails.privacy} at any time, and we erase it.`,
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
     link: { label: 'Privacy Policy', href: routes.privacy },
   },
   similar: { title: 'Similar open positions', all: { label: 'All open positions', href: routes.careers } },

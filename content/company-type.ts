@@ -1,4 +1,5 @@
-type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+import type { Weekday } from '../lib/format/opening-hours.ts'
+
 type PhoneName = 'office' | 'sales' | 'support'
 type MailboxName = 'hello' | 'sales' | 'partnerships' | 'support' | 'media' | 'careers' | 'privacy' | 'security'
 type NetworkName = 'Facebook' | 'LinkedIn' | 'Twitter' | 'Instagram' | 'YouTube'

@@ -1,5 +1,7 @@
 // No other file names the company or its domain.
 
+import { toCurrent } from '../lib/current-facts.ts'
+import { toMapLinks } from '../lib/format/map-links.ts'
 import type { Company } from './company-type.ts'
 
 const name = 'Nokshi'
@@ -9,17 +11,12 @@ const handle = 'nokshi.example'
 // The building and its lane are invented, so the pin marks the neighbourhood only.
 const latitude = 23.787
 const longitude = 90.4152
-const reach = { latitude: 0.006, longitude: 0.009 }
-const corners = [
-  longitude - reach.longitude,
-  latitude - reach.latitude,
-  longitude + reach.longitude,
-  latitude + reach.latitude,
-]
-const bounds = corners.map((degrees) => degrees.toFixed(4)).join('%2C')
 
-/** The facts about the company. */
-export const company: Company = {
+/**
+ * The facts about the company. An owner can change phones, email addresses, the postal address, hours and social links in
+ * the Studio while the site runs, so read them when a page is rendered: a constant would keep the fact of this file.
+ */
+export const company: Company = toCurrent({
   name,
   legalName: `${name} Technologies Ltd.`,
   nameOrigin: {
@@ -72,8 +69,7 @@ export const company: Company = {
   map: {
     latitude,
     longitude,
-    embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    linkUrl: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+    ...toMapLinks({ latitude, longitude }),
     provider: 'OpenStreetMap',
   },
   social: [
@@ -105,4 +101,4 @@ export const company: Company = {
   reviewTime: '3-5 business days',
   reviewDays: 5,
   promises: { restores: 'once a month', failovers: 'twice a year', study: 'one working day a month' },
-}
+})

@@ -1,6 +1,6 @@
 import { routes } from '../lib/routes.ts'
 import type { Link } from './copy-types.ts'
-import { subscribed } from './newsletter.ts'
+import { toSubscribed } from './newsletter.ts'
 
 type Confirmation = { title: string; text: string; action: Link }
 
@@ -13,7 +13,9 @@ export const confirmations = {
   },
   subscribed: {
     title: 'You are subscribed',
-    text: subscribed,
+    get text() {
+      return toSubscribed()
+    },
     action: { label: 'Read the blog meanwhile', href: routes.blog },
   },
 } satisfies Record<string, Confirmation>

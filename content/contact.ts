@@ -2,6 +2,8 @@ import { anchors } from './anchors.ts'
 import { company } from './company.ts'
 import type { Intro, Link, Section } from './copy-types.ts'
 
+const LIST = new Intl.ListFormat('en')
+
 const { address, emails, hours, map, phones, responseTimes } = company
 
 type ContactCard = { title: string; text: string; link: Link; note: string }
@@ -36,18 +38,27 @@ export const contact: ContactPage = {
     {
       title: 'Call',
       text: 'For anything that is quicker to say than to write.',
-      link: { label: phones.office.display, href: phones.office.href },
-      note: `${hours.open.label}, ${hours.open.time}`,
+      get link() {
+        return { label: phones.office.display, href: phones.office.href }
+      },
+      get note() {
+        return `${hours.open.label}, ${hours.open.time}`
+      },
     },
     {
       title: 'Email',
       text: 'Attach the drawing, the export or the error message.',
-      link: { label: emails.hello, href: `mailto:${emails.hello}` },
+      get link() {
+        return { label: emails.hello, href: `mailto:${emails.hello}` }
+      },
       note: 'Read all day, answered the same working day',
     },
     {
       title: 'Visit',
-      text: `${address.building}, ${address.street}, ${address.area}, ${address.city} ${address.postalCode}`,
+      get text() {
+        const { building, street, area, city, postalCode } = address
+        return [building, street, area, `${city} ${postalCode}`.trim()].filter(Boolean).join(', ')
+      },
       link: { label: 'Office and map', href: `#${anchors.visit}` },
       note: 'Tea is ready from ten',
     },
@@ -64,33 +75,49 @@ export const contact: ContactPage = {
 
   inquiries: {
     title: 'Business inquiries',
-    text: `Straight to the desk that can answer. The clock starts when your message arrives, or at ${hours.open.opens} on the next working day if the office is closed, and it stops on ${hours.closed.days.join(' and ')}. The support number is answered around the clock.`,
+    get text() {
+      const { days } = hours.closed
+      const pause = days.length > 0 ? `, and it stops on ${LIST.format(days)}` : ''
+      return `Straight to the desk that can answer. The clock starts when your message arrives, or at ${hours.open.opens} on the next working day if the office is closed${pause}. The support number is answered around the clock.`
+    },
     responseLabel: 'Response time',
     items: [
       {
         title: 'Sales',
         text: 'New projects, estimates, and whether we are the right people at all.',
-        link: { label: emails.sales, href: `mailto:${emails.sales}` },
-        phone: { label: phones.sales.display, href: phones.sales.href },
+        get link() {
+          return { label: emails.sales, href: `mailto:${emails.sales}` }
+        },
+        get phone() {
+          return { label: phones.sales.display, href: phones.sales.href }
+        },
         responseTime: responseTimes.sales,
       },
       {
         title: 'Partnerships',
         text: 'Joint bids, regional work, research with universities, ventures.',
-        link: { label: emails.partnerships, href: `mailto:${emails.partnerships}` },
+        get link() {
+          return { label: emails.partnerships, href: `mailto:${emails.partnerships}` }
+        },
         responseTime: responseTimes.partnerships,
       },
       {
         title: 'Support',
         text: 'Something we built is slow, wrong or down, or someone is attacking it.',
-        link: { label: emails.support, href: `mailto:${emails.support}` },
-        phone: { label: phones.support.display, href: phones.support.href },
+        get link() {
+          return { label: emails.support, href: `mailto:${emails.support}` }
+        },
+        get phone() {
+          return { label: phones.support.display, href: phones.support.href }
+        },
         responseTime: responseTimes.support,
       },
       {
         title: 'Media',
         text: 'Interviews, figures, logos, a second opinion on a press release.',
-        link: { label: emails.media, href: `mailto:${emails.media}` },
+        get link() {
+          return { label: emails.media, href: `mailto:${emails.media}` }
+        },
         responseTime: responseTimes.media,
       },
     ],
@@ -101,25 +128,37 @@ export const contact: ContactPage = {
     title: 'Our office',
     text: 'The lift stops on every floor. Ring at the glass door on the sixth.',
     cardTitle: 'Headquarters',
-    addressLines: [company.legalName, ...address.lines],
-    phone: { label: phones.office.display, href: phones.office.href },
-    email: { label: emails.hello, href: `mailto:${emails.hello}` },
+    get addressLines() {
+      return [company.legalName, ...address.lines]
+    },
+    get phone() {
+      return { label: phones.office.display, href: phones.office.href }
+    },
+    get email() {
+      return { label: emails.hello, href: `mailto:${emails.hello}` }
+    },
     hoursTitle: 'Office hours',
-    hours: [
-      { days: hours.open.label, time: hours.open.time },
-      { days: hours.closed.label, time: hours.closed.time },
-    ],
+    get hours() {
+      const { open, closed } = hours
+      return [open, closed].filter(({ days }) => days.length > 0).map(({ label, time }) => ({ days: label, time }))
+    },
     hoursNote: hours.zoneLabel,
   },
 
   map: {
     title: 'Find us',
     text: 'Ten minutes on foot from the lake, twenty by car from the airport at night, an hour by day.',
-    alt: `A drawn map of the streets and the lake around the office in ${address.area}, ${address.city}.`,
+    get alt() {
+      return `A drawn map of the streets and the lake around the office in ${address.area}, ${address.city}.`
+    },
     subject: 'map-card',
     show: 'Show map',
-    frameTitle: `Map of ${address.area}, ${address.city}, by ${map.provider}`,
-    open: { label: `Open in ${map.provider}`, href: map.linkUrl },
+    get frameTitle() {
+      return `Map of ${address.area}, ${address.city}, by ${map.provider}`
+    },
+    get open() {
+      return { label: `Open in ${map.provider}`, href: map.linkUrl }
+    },
     note: `The map is loaded from ${map.provider} when you ask for it, and not before.`,
   },
 }

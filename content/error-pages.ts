@@ -4,6 +4,8 @@ import { company } from './company.ts'
 export const errorPage = {
   title: 'Something went wrong on our side',
   text: 'It is not your fault, and it has been noted. Try again in a minute.',
-  number: `If it happens again, write to ${company.emails.support} and quote this number:`,
+  get number() {
+    return `If it happens again, write to ${company.emails.support} and quote this number:`
+  },
   action: 'Go to the home page',
 }

@@ -10,7 +10,9 @@ export const interviewCopy = {
   proposed: 'Please choose the time that suits you best.',
   times: 'Times',
   choose: 'Choose this time',
-  lapsed: `The proposed times have passed. We propose others soon. Nothing from us yet? Write to ${emails.careers}.`,
+  get lapsed() {
+    return `The proposed times have passed. We propose others soon. Nothing from us yet? Write to ${emails.careers}.`
+  },
   picked: 'You have chosen a time. We look forward to talking with you.',
   past: 'This interview is over. Thank you for your time.',
   cancelled: 'This interview was cancelled.',

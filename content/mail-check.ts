@@ -12,15 +12,21 @@ export const mailCheck = {
   results: {
     sent: {
       title: 'Yes, we sent a mail with this code',
-      text: `We sent it on {day}, and it was {matter}. If the mail in front of you is about something else, or asks for money or a password, someone has copied our code: please forward that mail to ${company.emails.hello}.`,
+      get text() {
+        return `We sent it on {day}, and it was {matter}. If the mail in front of you is about something else, or asks for money or a password, someone has copied our code: please forward that mail to ${company.emails.hello}.`
+      },
     },
     expired: {
       title: 'This code is too old to check',
-      text: `It is from a mail of {day}. We confirm codes for a year. If you are not sure about the mail, write to ${company.emails.hello} before you follow its links.`,
+      get text() {
+        return `It is from a mail of {day}. We confirm codes for a year. If you are not sure about the mail, write to ${company.emails.hello} before you follow its links.`
+      },
     },
     unknown: {
       title: 'No, this code is not ours',
-      text: `First check that you copied all sixteen characters. If you did, we did not send that mail: do not follow its links, do not reply, and please forward it to ${company.emails.hello}.`,
+      get text() {
+        return `First check that you copied all sixteen characters. If you did, we did not send that mail: do not follow its links, do not reply, and please forward it to ${company.emails.hello}.`
+      },
     },
     tooMany: {
       title: 'Please wait a moment',

@@ -7,7 +7,9 @@ const { name, emails } = company
 export const mail = {
   greeting: 'Dear {name},',
   /** The last lines of each mail. */
-  end: `${name}\n${company.address.lines.join(', ')}`,
+  get end() {
+    return `${name}\n${company.address.lines.join(', ')}`
+  },
   reference: 'Reference: {reference}',
   candidate: {
     subject: 'We have your application: {job}',
@@ -15,7 +17,9 @@ export const mail = {
     /** For an application without the two files. */
     textWithoutFiles: 'Thank you. Your application for “{job}” has arrived.',
     stepsTitle: 'What happens next',
-    end: `If you did not apply, or want to change something, reply to this email or write to ${emails.careers} with the reference.`,
+    get end() {
+      return `If you did not apply, or want to change something, reply to this email or write to ${emails.careers} with the reference.`
+    },
   },
   hiring: {
     subject: 'New application: {job}',
@@ -58,7 +62,9 @@ export const mail = {
   contact: {
     subject: 'We have your message',
     text: 'Thank you. Your message has arrived. You will hear from a person, usually on the same working day. This is what you wrote:',
-    end: `If you did not write to us, please tell ${emails.hello}.`,
+    get end() {
+      return `If you did not write to us, please tell ${emails.hello}.`
+    },
   },
   sales: {
     subject: 'New message from {name}',

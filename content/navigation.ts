@@ -154,7 +154,9 @@ export const footer = {
     { label: 'Cookie Policy', href: routes.cookies },
     { label: 'Sitemap', href: routes.sitemap },
   ] satisfies readonly Link[],
-  headquarters: { title: 'Headquarters', city: `${company.address.city}, ${company.address.country}` },
+  get headquarters() {
+    return { title: 'Headquarters', city: `${company.address.city}, ${company.address.country}` }
+  },
   contactTitle: 'Contact',
   socialTitle: 'Elsewhere',
   legalTitle: 'Legal',

@@ -8,10 +8,11 @@ export const unsubscribing = sendsMail()
   ? 'Each issue has a link to unsubscribe.'
   : 'To unsubscribe, reply to any issue.'
 
-/** The text after a subscription. */
-export const subscribed = sendsMail()
-  ? `The next issue comes when there is something new to read. ${unsubscribing}`
-  : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`
+/** Returns the text after a subscription. */
+export const toSubscribed = () =>
+  sendsMail()
+    ? `The next issue comes when there is something new to read. ${unsubscribing}`
+    : `This site sends no email itself, so an issue comes only if we send one by other means. To be taken off the list, write to ${company.emails.hello}.`
 
 // All boxes feed one list, so they share one description.
 const shared = {

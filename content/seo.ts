@@ -30,8 +30,12 @@ type Seo = {
 export const seo: Seo = {
   pages: {
     home: {
-      title: `${name}: IT and AI solutions from ${company.address.city}`,
-      description: `${name} builds, runs and maintains web, mobile, cloud and AI systems for companies in ${company.figures.countries} countries. Founded in ${company.founded} in ${company.address.city}.`,
+      get title() {
+        return `${name}: IT and AI solutions from ${company.address.city}`
+      },
+      get description() {
+        return `${name} builds, runs and maintains web, mobile, cloud and AI systems for companies in ${company.figures.countries} countries. Founded in ${company.founded} in ${company.address.city}.`
+      },
     },
     expertise: {
       title: 'Expertise: what we build and run',
@@ -50,11 +54,15 @@ export const seo: Seo = {
     },
     about: {
       title: 'About us: story, values and team',
-      description: `An IT and AI company in ${company.address.city}, founded in ${company.founded}. Our story, our values, the team, our partners and some pictures of the office.`,
+      get description() {
+        return `An IT and AI company in ${company.address.city}, founded in ${company.founded}. Our story, our values, the team, our partners and some pictures of the office.`
+      },
     },
     contact: {
       title: 'Contact: message, phone, office hours',
-      description: `Write to us, call, or visit the office in ${company.address.area}, ${company.address.city}. Response times for sales, partnerships, support and media.`,
+      get description() {
+        return `Write to us, call, or visit the office in ${company.address.area}, ${company.address.city}. Response times for sales, partnerships, support and media.`
+      },
     },
     careers: {
       title: 'Careers: open positions',

@@ -40,6 +40,7 @@ const servers = [
   'candidate mails',
   'candidate mails, server',
   'sign-in',
+  'company facts',
 ] as const
 export type Server = (typeof servers)[number]
 

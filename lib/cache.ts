@@ -22,6 +22,8 @@ export const tags = {
   post: (id: string) => toTag('blog-post', id),
   team: 'team',
   arrangement: 'arrangement',
+  /** Every page may show a setting. */
+  settings: 'settings',
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const

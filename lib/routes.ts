@@ -110,6 +110,8 @@ export const routes = {
     people: '/studio/people',
     health: '/studio/health',
     signIn: '/studio/sign-in',
+    tags: '/studio/tags',
+    company: '/studio/company',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
     calendar: (reference: string, interview: string) =>

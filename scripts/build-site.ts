@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path'
 import { openFingerprints } from '../lib/backend/fingerprints.ts'
 import { BUILT_FILE, type Built } from '../lib/backend/watch-content.ts'
+import { tags } from '../lib/cache.ts'
 import { getEnv, toSentenceSettings } from '../lib/env.ts'
 import { packFiles } from './pack-files.ts'
 
@@ -93,7 +94,10 @@ function replaceBuild(): void {
 export async function build(stamp?: string): Promise<number> {
   // Read before the pages are built, so that the server finds what changed during the build.
   const source = openFingerprints(getEnv())
-  const built: Built = { settings: toSentenceSettings(getEnv()), content: await source.read().catch(() => null) }
+  const content = await source.read().catch(() => null)
+  // The pages are built with the values of content: the server renders them again if the Studio has set others.
+  if (content && tags.settings in content) content[tags.settings] = 'none'
+  const built: Built = { settings: toSentenceSettings(getEnv()), content }
   await source.close()
   const enhance = await run(process.execPath, [path.join(root, 'scripts', 'build-enhance.ts')])
   if (enhance !== 0) return enhance

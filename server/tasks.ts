@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cancelDecided } from '../lib/applications/interviews.ts'
 import { askToRenew, eraseExpired } from '../lib/applications/retention.ts'
+import { loadCompany } from '../lib/backend/company-settings.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
@@ -8,6 +9,7 @@ import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
 import type { Database } from '../lib/db/database.ts'
+import { tags } from '../lib/cache.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
@@ -103,8 +105,13 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
   const readRedirects = () => embedded?.use('redirects', loadRedirects)
-  const onChange = async (tags: string[]) => tags.includes('redirects') && readRedirects()
+  const readCompany = () => embedded?.use('settings', loadCompany)
+  const onChange = async (changed: string[]) => {
+    if (changed.includes(tags.settings)) await readCompany()
+    if (changed.includes('redirects')) await readRedirects()
+  }
   void watchContent(env, undefined, onChange, signal)
+  readCompany()?.catch((error: unknown) => log.warn('settings not read', describeError(error)))
   readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
     const run = () => embedded.use('schedule', (db) => publishDue(db))

@@ -51,7 +51,9 @@ export const expertise: ExpertisePage = {
       },
       {
         title: 'Your morning, our afternoon',
-        text: `From ${company.address.city} we share working hours with Sydney, Singapore, Dubai and Berlin, and leave notes for Toronto.`,
+        get text() {
+          return `From ${company.address.city} we share working hours with Sydney, Singapore, Dubai and Berlin, and leave notes for Toronto.`
+        },
       },
     ],
   },

@@ -17,11 +17,13 @@ export const home: HomePage = {
       { label: 'Start Your Project', href: routes.contact },
       { label: 'View Case Studies', href: routes.caseStudies },
     ],
-    facts: [
-      `${company.address.city}, since ${company.founded}`,
-      `${figures.projects} projects`,
-      `${figures.teamMembers} people`,
-    ],
+    get facts() {
+      return [
+        `${company.address.city}, since ${company.founded}`,
+        `${figures.projects} projects`,
+        `${figures.teamMembers} people`,
+      ]
+    },
     subject: 'home',
   },
 
@@ -45,7 +47,9 @@ export const home: HomePage = {
   },
 
   careers: {
-    title: 'Join us in Dhaka, or work from home',
+    get title() {
+      return `Join us in ${company.address.city}, or work from home`
+    },
     text: 'We hire engineers, analysts and people who can explain things. Remote, hybrid, or by the window on the sixth floor, as the work allows.',
     actions: [
       { label: 'See open positions', href: `${routes.careers}#${anchors.openPositions}` },

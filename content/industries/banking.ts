@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -48,12 +48,18 @@ export const banking: IndustryPage = {
   inMenu: 'Payments, lending, fraud',
   sector,
   meta: {
-    title: `Banking software company in ${company.address.city}`,
-    description: `${opening} builds account opening, fraud detection and reconciliation around your core system.`,
+    get title() {
+      return `Banking software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds account opening, fraud detection and reconciliation around your core system.`
+    },
   },
   title: 'Banking',
   headline: 'Systems around the core that balance to the last paisa.',
-  lead: `${opening} builds for banks and payment firms. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for banks and payment firms. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Channels, scoring, fraud checks and reconciliation that run beside your core banking system and talk to it only through APIs you approve. Everything that moves money is written down twice and compared, and the comparison is itself a report.',

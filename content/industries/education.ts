@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const education: IndustryPage = {
   inMenu: 'Schools, universities, training',
   sector,
   meta: {
-    title: `Education software company in ${company.address.city}`,
-    description: `${opening} builds admission, fees, courses and examinations for schools and universities.`,
+    get title() {
+      return `Education software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds admission, fees, courses and examinations for schools and universities.`
+    },
   },
   title: 'Education',
   headline: 'The school year does not wait for a release.',
-  lead: `${opening} builds for schools and universities. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for schools and universities. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Admission, fees, courses, examinations and certificates in one student record, used by the office in a browser and by families on the phone they have. Lessons are small enough to load overnight on prepaid data.',

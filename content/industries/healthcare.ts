@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const healthcare: IndustryPage = {
   inMenu: 'Hospitals, labs, telehealth',
   sector,
   meta: {
-    title: `Healthcare software company in ${company.address.city}`,
-    description: `${opening} builds patient records and laboratory systems that work through a power cut.`,
+    get title() {
+      return `Healthcare software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds patient records and laboratory systems that work through a power cut.`
+    },
   },
   title: 'Healthcare',
   headline: 'The record at the bedside, power cut or not.',
-  lead: `${opening} builds for hospitals, laboratories and clinics. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for hospitals, laboratories and clinics. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Records, laboratory, appointments and stock that fit the ward round and not the other way round. Systems keep working when the line is down, and the paper form that replaces them in an emergency is part of the delivery.',

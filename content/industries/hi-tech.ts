@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const hiTech: IndustryPage = {
   inMenu: 'Software, telecom, devices',
   sector,
   meta: {
-    title: `Software teams for tech companies in ${company.address.city}`,
-    description: `${opening} lends engineers to software houses, telecom operators and device makers.`,
+    get title() {
+      return `Software teams for tech companies in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} lends engineers to software houses, telecom operators and device makers.`
+    },
   },
   title: 'Hi-Tech',
   headline: 'Engineers for engineers: fewer slides, more pull requests.',
-  lead: `${opening} lends its engineers to other engineers. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} lends its engineers to other engineers. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'A team that joins your repository, your chat and your stand-up, or takes over a whole product line. Your people do the interviews. They also review the first pull request, which arrives in the first week.',

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -46,12 +46,18 @@ export const hospitality: IndustryPage = {
   inMenu: 'Rooms, stories, homes',
   sector,
   meta: {
-    title: `Hotel, media and property software in ${company.address.city}`,
-    description: `${opening} builds booking, publishing and property systems for hotels, publishers and builders.`,
+    get title() {
+      return `Hotel, media and property software in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds booking, publishing and property systems for hotels, publishers and builders.`
+    },
   },
   title: 'Hospitality, Media & Real Estate',
   headline: 'Fill tonight’s room, tomorrow’s page and next month’s flat.',
-  lead: `${opening} builds for hotels, publishers and builders. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for hotels, publishers and builders. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'One calendar of what can be sold, with a price that follows demand within limits you set, and a direct way for guests, readers and buyers to book and pay. Agencies and channels stay connected, but the customer’s name is in your own system.',

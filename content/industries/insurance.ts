@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const insurance: IndustryPage = {
   inMenu: 'Quotes, policies, claims',
   sector,
   meta: {
-    title: `Insurance software company in ${company.address.city}`,
-    description: `${opening} builds quotes, policies and claims for life, health, motor and crop insurers.`,
+    get title() {
+      return `Insurance software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds quotes, policies and claims for life, health, motor and crop insurers.`
+    },
   },
   title: 'Insurance',
   headline: 'A quote in minutes, a claim with one visit fewer.',
-  lead: `${opening} builds for life, health, motor and crop insurers. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for life, health, motor and crop insurers. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Quotes, policies and claims on one record that agent, hospital, repair shop and claims desk all read. It runs beside your policy system and takes over one product at a time, and every decision in it can be explained to the customer and to the regulator.',

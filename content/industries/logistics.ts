@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const logistics: IndustryPage = {
   inMenu: 'Fleets, freight, river transport',
   sector,
   meta: {
-    title: `Logistics software company in ${company.address.city}`,
-    description: `${opening} builds dispatch, proof of delivery and vessel tracking for fleets and forwarders.`,
+    get title() {
+      return `Logistics software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds dispatch, proof of delivery and vessel tracking for fleets and forwarders.`
+    },
   },
   title: 'Transportation & Logistics',
   headline: 'Know what is late before the customer calls.',
-  lead: `${opening} builds for fleets, forwarders and river transport. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for fleets, forwarders and river transport. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Orders, vehicles and papers on one board that dispatch believes because drivers use it. Each stop is confirmed where it happens, on a cheap phone, with or without a signal, and the invoice is ready when the lorry is back.',

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const manufacturing: IndustryPage = {
   inMenu: 'Garments, plants, quality',
   sector,
   meta: {
-    title: `Software for manufacturing in ${company.address.city}`,
-    description: `${opening} builds production tracking, visual inspection and ERP for garment makers and plants.`,
+    get title() {
+      return `Software for manufacturing in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds production tracking, visual inspection and ERP for garment makers and plants.`
+    },
   },
   title: 'Manufacturing',
   headline: 'Know at eleven what the line will have made by six.',
-  lead: `${opening} builds for plants and sewing floors. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for plants and sewing floors. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Counts, faults and stoppages from the floor, live, on a board that the line chief believes because it agrees with the cartons. Behind it are tracking by order, maintenance before the breakdown, and books that close in days.',
@@ -120,7 +126,9 @@ export const manufacturing: IndustryPage = {
   },
   callToAction: {
     title: 'Show us your slowest line',
-    text: `A visit takes half a day and costs nothing within reach of ${company.address.city}.`,
+    get text() {
+      return `A visit takes half a day and costs nothing within reach of ${company.address.city}.`
+    },
     actions: [
       { label: 'Ask for a scope', href: routes.contactAbout({ about: 'Manufacturing' }) },
       { label: 'View All Industries', href: routes.industries },

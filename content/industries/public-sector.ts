@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const publicSector: IndustryPage = {
   inMenu: 'Permits, registers, relief',
   sector,
   meta: {
-    title: `Government and NGO software in ${company.address.city}`,
-    description: `${opening} builds permits, registers and field surveys for offices and relief organisations.`,
+    get title() {
+      return `Government and NGO software in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds permits, registers and field surveys for offices and relief organisations.`
+    },
   },
   title: 'Government & Non-Profit',
   headline: 'A public service works for the person without a smartphone, too.',
-  lead: `${opening} builds for offices, councils and relief organisations. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for offices, councils and relief organisations. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'Services that answer by browser, by text message and at the counter, from one register with a trail of every change. Code, data and documents are in formats that another supplier can open, and the handover is rehearsed before the contract ends.',

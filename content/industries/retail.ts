@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { IndustryPage, Sector } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 const sector: Sector = {
@@ -43,12 +43,18 @@ export const retail: IndustryPage = {
   inMenu: 'Shops, chains, marketplaces',
   sector,
   meta: {
-    title: `Retail and e-commerce software company in ${company.address.city}`,
-    description: `${opening} builds shops, tills that work offline, and one stock ledger for chains and brands.`,
+    get title() {
+      return `Retail and e-commerce software company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds shops, tills that work offline, and one stock ledger for chains and brands.`
+    },
   },
   title: 'Retail',
   headline: 'One stock, whichever door the customer comes through.',
-  lead: `${opening} builds for shops, chains and brands. ${sector.description}`,
+  get lead() {
+    return `${toOpening()} builds for shops, chains and brands. ${sector.description}`
+  },
   what: {
     title: 'What you get',
     text: 'A shop, tills and a stock ledger that agree within the minute, and forecasts that say how many of which size should be where next week. Everything is tried at ten times your busiest hour before the season, never during it.',

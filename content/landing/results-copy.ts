@@ -11,7 +11,11 @@ export const resultsCopy = {
     'Prices are in US dollars, before tax. You get a fixed one, or an hourly one with a ceiling, before work starts.',
   firstDays: 'The first two working days',
   talk: 'Talk to a person',
-  phone: { label: phones.sales.display, href: phones.sales.href },
+  get phone() {
+    return { label: phones.sales.display, href: phones.sales.href }
+  },
   or: 'or',
-  email: { label: emails.sales, href: `mailto:${emails.sales}` },
+  get email() {
+    return { label: emails.sales, href: `mailto:${emails.sales}` }
+  },
 } as const

@@ -103,7 +103,12 @@ export const cookies: LegalPage = {
           kind: 'paragraph',
           text: 'Every browser has a setting for site data, usually behind the icon to the left of the address. Delete it there, and all of the above is gone. A private window forgets it by itself.',
         },
-        { kind: 'paragraph', text: `Questions go to ${company.emails.privacy}.` },
+        {
+          kind: 'paragraph',
+          get text() {
+            return `Questions go to ${company.emails.privacy}.`
+          },
+        },
       ],
     },
   ],

@@ -25,7 +25,9 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${legalName}, ${address.lines.join(', ')}. Questions and requests about your data go to ${emails.privacy}. A person answers within ten working days.`,
+          get text() {
+            return `${legalName}, ${address.lines.join(', ')}. Questions and requests about your data go to ${emails.privacy}. A person answers within ten working days.`
+          },
         },
       ],
     },
@@ -97,7 +99,9 @@ export const privacy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Write to ${emails.privacy}, and we erase messages and applications with their files. Backups made before keep them until they expire.`,
+          get text() {
+            return `Write to ${emails.privacy}, and we erase messages and applications with their files. Backups made before keep them until they expire.`
+          },
         },
         {
           kind: 'paragraph',
@@ -157,7 +161,9 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${emails.privacy} from the address you used, and we will, free of charge:`,
+          get text() {
+            return `Write to ${emails.privacy} from the address you used, and we will, free of charge:`
+          },
         },
         {
           kind: 'list',
@@ -180,7 +186,9 @@ export const privacy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Connections are encrypted. Uploads are checked by their content before they are accepted. Only people with a role of their own have access to what you sent. If you find a weakness, write to ${emails.security}; we answer within one working day and do not threaten people who report faults.`,
+          get text() {
+            return `Connections are encrypted. Uploads are checked by their content before they are accepted. Only people with a role of their own have access to what you sent. If you find a weakness, write to ${emails.security}; we answer within one working day and do not threaten people who report faults.`
+          },
         },
       ],
     },

@@ -47,7 +47,9 @@ export const terms: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Name, logo and drawings of ${name} remain ours. Please ask at ${emails.media} before you use them for anything but a reference to us.`,
+          get text() {
+            return `Name, logo and drawings of ${name} remain ours. Please ask at ${emails.media} before you use them for anything but a reference to us.`
+          },
         },
       ],
     },
@@ -106,7 +108,9 @@ export const terms: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `The law of ${company.address.country} applies, and the courts of ${company.address.city} decide, unless the law of the country where you live as a consumer gives you a better right. We may change these terms; the version on the day of your visit counts.`,
+          get text() {
+            return `The law of ${company.address.country} applies, and the courts of ${company.address.city} decide, unless the law of the country where you live as a consumer gives you a better right. We may change these terms; the version on the day of your visit counts.`
+          },
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/ai-ml */
@@ -11,12 +11,18 @@ export const aiMl: ServicePage = {
   inFooter: 'AI services',
   onHome: 'Assistants, forecasts and document reading, each with a test set that says how often it is wrong.',
   meta: {
-    title: `AI and machine learning company in ${company.address.city}`,
-    description: `${opening} builds assistants, forecasts and visual inspection. A study at a fixed price comes first.`,
+    get title() {
+      return `AI and machine learning company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds assistants, forecasts and visual inspection. A study at a fixed price comes first.`
+    },
   },
   title: 'AI and Machine Learning',
   headline: 'Models with a job, a test set, and someone who may switch them off.',
-  lead: `${opening} builds assistants that cite their sources, forecasts with a range, and cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.`,
+  get lead() {
+    return `${toOpening()} builds assistants that cite their sources, forecasts with a range, and cameras that see a dropped stitch. Before we build one, we measure the plain method it has to beat.`
+  },
   what: {
     title: 'What you get',
     text: 'A model at work inside a process you already have, with a figure for how often it is right, what a mistake costs, and who sees it. First comes a study of three weeks at a fixed price. One study in three ends there and saves you the cost of the full project.',

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/business-solutions */
@@ -11,12 +11,18 @@ export const businessSolutions: ServicePage = {
   inFooter: 'Business solutions',
   onHome: 'ERP, automation and reporting for companies whose real system of record is still a spreadsheet.',
   meta: {
-    title: `ERP and automation company in ${company.address.city}`,
-    description: `${opening} introduces ERP, automation and reporting one system at a time, measured before and after.`,
+    get title() {
+      return `ERP and automation company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} introduces ERP, automation and reporting one system at a time, measured before and after.`
+    },
   },
   title: 'Business Solutions',
   headline: 'For the company whose most important system is called Final_v7.xlsx.',
-  lead: `${opening} introduces ERP, automation, customer records and reporting, one after the other, with the people who will live in them at the table from the start.`,
+  get lead() {
+    return `${toOpening()} introduces ERP, automation, customer records and reporting, one after the other, with the people who will live in them at the table from the start.`
+  },
   what: {
     title: 'What you get',
     text: 'One system in daily use every few months, in an order that you decide by what it saves. Mostly these are known open products, fitted to your papers and your taxes; what is written for you belongs to you. Where we have built for your trade before, an industry application is two thirds of the way there.',

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/cloud */
@@ -11,12 +11,18 @@ export const cloud: ServicePage = {
   inFooter: 'Cloud services',
   onHome: 'Moves, landing zones and on-call. The bill is part of the design, and so is the way back out.',
   meta: {
-    title: `Cloud migration company in ${company.address.city}`,
-    description: `${opening} moves systems to the cloud in tested waves, with restore drills and a bill that you can read.`,
+    get title() {
+      return `Cloud migration company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} moves systems to the cloud in tested waves, with restore drills and a bill that you can read.`
+    },
   },
   title: 'Cloud',
   headline: 'Moved in steps, described in code, and with a bill you can read.',
-  lead: `${opening} moves your systems from a server room whose air conditioning is older than the interns, or tidies a cloud account that grew by itself. Either way the first product is a list of what you have.`,
+  get lead() {
+    return `${toOpening()} moves your systems from a server room whose air conditioning is older than the interns, or tidies a cloud account that grew by itself. Either way the first product is a list of what you have.`
+  },
   what: {
     title: 'What you get',
     text: 'Your systems on AWS, Azure, Google Cloud or a local provider, on accounts in your name, with roles, logs, budgets and backups from the first day. Afterwards we operate it at a monthly price, or train the people who will.',

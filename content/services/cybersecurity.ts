@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/cybersecurity */
@@ -11,12 +11,18 @@ export const cybersecurity: ServicePage = {
   inFooter: 'Cyber security services',
   onHome: 'Tests, reviews and hardening. Findings come with a fix, an owner and a date for the retest.',
   meta: {
-    title: `Cyber security company in ${company.address.city}`,
-    description: `${opening} tests applications, cloud and networks. Scope within two working days, retest included.`,
+    get title() {
+      return `Cyber security company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} tests applications, cloud and networks. Scope within two working days, retest included.`
+    },
   },
   title: 'Cyber Security',
   headline: 'We break in, on paper and by appointment, and then help with the locks.',
-  lead: `${opening} breaks into your systems by appointment. A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.`,
+  get lead() {
+    return `${toOpening()} breaks into your systems by appointment. A report of two hundred pages protects nobody. Ours lists what can really be done to you, in the order of what it would cost, and ends with a retest.`
+  },
   what: {
     title: 'What you get',
     text: 'A test of your applications, network or cloud by two people who do nothing else; findings that your developers can reproduce; our help with the fixes where you want it; and a letter for customers and auditors after the retest.',
@@ -92,7 +98,9 @@ export const cybersecurity: ServicePage = {
       {
         question: 'We are under attack now. What do we do?',
         answer: 'Do not switch machines off; take them off the network. Write down times. Then call, at any hour:',
-        link: { label: company.phones.support.display, href: company.phones.support.href },
+        get link() {
+          return { label: company.phones.support.display, href: company.phones.support.href }
+        },
       },
     ],
   },

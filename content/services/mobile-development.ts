@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/mobile-development */
@@ -11,12 +11,18 @@ export const mobileDevelopment: ServicePage = {
   inFooter: 'App development services',
   onHome: 'Android and iOS apps that keep working in a lift, on a ferry and on a phone from five years ago.',
   meta: {
-    title: `Mobile app development in ${company.address.city}`,
-    description: `${opening} makes Android and iOS apps that work offline and on cheap phones, published in your name.`,
+    get title() {
+      return `Mobile app development in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} makes Android and iOS apps that work offline and on cheap phones, published in your name.`
+    },
   },
   title: 'App Development',
   headline: 'Apps for people with one hand free and one bar of signal.',
-  lead: `${opening} makes apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.`,
+  get lead() {
+    return `${toOpening()} makes apps for Android and iOS that carry on without a network, start in under two seconds on a cheap device, and can be explained to a new user by another user.`
+  },
   what: {
     title: 'What you get',
     text: 'An app in both stores under your own account, the service it talks to, and eight weeks of fixes after release. Signing keys stay with you. So does the right to take the code to someone else.',

@@ -1,7 +1,7 @@
 import { routes } from '../../lib/routes.ts'
 import { company } from '../company.ts'
 import type { ServicePage } from '../copy-types.ts'
-import { opening } from '../landing/opening.ts'
+import { toOpening } from '../landing/opening.ts'
 import { toServiceTiles } from '../landing/tiles.ts'
 
 /** /services/web-development */
@@ -11,12 +11,18 @@ export const webDevelopment: ServicePage = {
   inFooter: 'Web development services',
   onHome: 'Portals, shops and internal tools that load fast on a cheap phone and can be read by the next team.',
   meta: {
-    title: `Web development company in ${company.address.city}`,
-    description: `${opening} builds sites, portals and shops that load fast on old phones, with a handover to your team.`,
+    get title() {
+      return `Web development company in ${company.address.city}`
+    },
+    get description() {
+      return `${toOpening()} builds sites, portals and shops that load fast on old phones, with a handover to your team.`
+    },
   },
   title: 'Web Development',
   headline: 'Pages that open before the kettle boils, and code the next team can read.',
-  lead: `${opening} builds public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a phone that is five years old, and all of them can be used with a keyboard.`,
+  get lead() {
+    return `${toOpening()} builds public sites, customer portals, shops and the internal tools that nobody photographs. All of them load on a phone that is five years old, and all of them can be used with a keyboard.`
+  },
   what: {
     title: 'What you get',
     text: 'A running web application on your domain, its source in your repository, and a team of your own that has deployed it at least once. In between lies a draft address that you can open from the second week, so you judge working pages, not slides.',

@@ -1,6 +1,9 @@
 import 'server-only'
-import { revalidateTag } from 'next/cache'
+import { revalidatePath, revalidateTag } from 'next/cache'
+import { tags } from '../cache.ts'
 import type { Database } from '../db/database.ts'
+import { routes } from '../routes.ts'
+import { loadCompany } from './company-settings.ts'
 import { getVersions } from './embedded/read-content.ts'
 
 /**
@@ -18,6 +21,10 @@ export async function changeContent<Value>(
     const after = await getVersions(transaction)
     return { value, changed: Object.keys(after).filter((tag) => after[tag] !== before[tag]) }
   })
+  if (changed.includes(tags.settings)) {
+    await loadCompany(db)
+    revalidatePath(routes.home, 'layout')
+  }
   for (const tag of changed) revalidateTag(tag, { expire: 0 })
   return value
 }

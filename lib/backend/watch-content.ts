@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { tags } from '../cache.ts'
 import { type Env, getBuildFolder, toSentenceSettings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { routes } from '../routes.ts'
@@ -25,7 +26,10 @@ function readBuilt(): Built | null {
 }
 
 // Pages can only be invalidated inside Next.
-const invalidate = (tags: string[]) => callLoopback(routes.api.revalidate, { tags })
+async function invalidate(changed: string[]): Promise<void> {
+  if (changed.includes(tags.settings)) await callLoopback(routes.api.revalidate, { everything: true })
+  await callLoopback(routes.api.revalidate, { tags: changed })
+}
 
 const pause = (ms: number) => sleep(ms, undefined, { ref: false })
 const report = (error: unknown) => log.warn('content not compared', describeError(error))

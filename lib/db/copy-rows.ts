@@ -45,6 +45,7 @@ const KEYS = {
   reads: ['kind', 'item', 'day', 'host'],
   backupRuns: ['id'],
   indexedPages: ['address'],
+  settings: ['name'],
 } as const
 
 type Table = keyof typeof KEYS

@@ -23,6 +23,7 @@ import { addFindingPeople, addGuests, addPositionInvitations } from './migration
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
+import { addSettings } from './migrations/settings-table.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addPasskeys, addSignInLinks } from './migrations/sign-in-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -81,6 +82,7 @@ const migrations: Migration[] = [
   { name: '041-reads', apply: addReads },
   { name: '042-sign-in-links', apply: addSignInLinks },
   { name: '043-passkeys', apply: addPasskeys },
+  { name: '046-settings', apply: addSettings },
   { name: '049-backup-proofs', apply: addBackupRuns },
   { name: '050-indexing', apply: addIndexedPages },
 ]

@@ -71,6 +71,8 @@ export type Tables = {
   backupRuns: BackupRunRow
   /** The pages that search engines were told about, each with the version that they know. */
   indexedPages: { address: string; version: string }
+  /** What an owner has set instead of the values in content; `value` is JSON (settings.ts). */
+  settings: { name: string; value: string; version: number }
   migrations: { name: string; appliedAt: string }
 }
 

@@ -1,4 +1,5 @@
 import { company } from '../../content/company.ts'
+import { toFileFacts } from '../current-facts.ts'
 import { readCountryCode, toInternational, toSignificantDigits } from '../format/phone-number.ts'
 import { toPlainDigits } from '../format/plain-digits.ts'
 import type { Database } from './database.ts'
@@ -24,8 +25,8 @@ const OTHER_ANSWERS = ['name', 'lastName', 'email', 'phone', 'jobId', 'resumeLin
 /** Few, because a row of each word is inserted. */
 const BATCH = 20
 
-/** The country code of phone numbers that have none. */
-const HOME = readCountryCode(company.phones.office.href.replaceAll(/\D/g, ''))
+/** The country code of phone numbers that have none: of the file, because stored numbers were completed with it. */
+const HOME = readCountryCode(toFileFacts(company).phones.office.href.replaceAll(/\D/g, ''))
 
 /** Returns the words of a text in lower case and without accents: "zoe" and "7f3k" for "Zoë NK-7F3K". */
 export function toWords(text: string): string[] {

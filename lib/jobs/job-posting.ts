@@ -61,7 +61,7 @@ function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
     '@type': 'PostalAddress',
     addressLocality: city,
     addressCountry: country,
-    ...(isHome && { streetAddress: `${building}, ${street}, ${area}`, postalCode }),
+    ...(isHome && { streetAddress: [building, street, area].filter(Boolean).join(', '), postalCode }),
   } as const
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { subscribed } from '../../content/newsletter.ts'
+import { toSubscribed } from '../../content/newsletter.ts'
 import { getEnv, sendsMail } from '../env.ts'
 import { FormFailure } from '../forms/form-failure.ts'
 import type { FormDefinition } from '../forms/handle-form.ts'
@@ -23,7 +23,7 @@ export const newsletterForm: FormDefinition = {
     if (sendsMail(env)) return { message, reference: null, location: routes.newsletterAsked }
     const told = message || 'You are subscribed.'
     // Another backend may send issues, and says so itself.
-    const all = env.BACKEND_URL ? told : `${told} ${subscribed}`
+    const all = env.BACKEND_URL ? told : `${told} ${toSubscribed()}`
     return { message: all, reference: null, location: routes.newsletterSubscribed }
   },
 }

@@ -28,7 +28,7 @@ export function toOrganization() {
     telephone: toNumber(phones.office),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: `${address.building}, ${address.street}, ${address.area}`,
+      streetAddress: [address.building, address.street, address.area].filter(Boolean).join(', '),
       addressLocality: address.city,
       postalCode: address.postalCode,
       addressCountry: address.countryCode,

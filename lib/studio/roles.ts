@@ -5,9 +5,9 @@ export const STAFF_ROLES = ['editor', 'hiring', 'owner'] as const
 export const ROLES = ['guest', ...STAFF_ROLES] as const
 export type Role = (typeof ROLES)[number]
 
-const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers', 'sign-in'] as const
+const EDITING = ['start', 'posts', 'content', 'team', 'tags', 'redirects', 'readers', 'sign-in'] as const
 const HIRING = ['start', 'jobs', 'applications', 'readers', 'sign-in'] as const
-const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
+const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people', 'settings'] as const
 
 /** Handlers of `shared` check each application, and are for guests only. */
 const GUEST = ['start', 'shared'] as const

@@ -24,6 +24,7 @@ const siteSchema = z.object({
   arrangement: rows,
   redirects: rows,
   imports: rows,
+  settings: rows.default([]),
   pictures: z.array(
     z.object({ stored: z.string(), receivedAt: z.string(), type: z.string(), bytes: z.number(), sha256: z.string() }),
   ),
@@ -133,7 +134,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
   const { db, folder, isWriting } = options
   const site = siteSchema.safeParse(JSON.parse(await readFile(path.join(folder, MARK), 'utf8')))
   if (!site.success) throw new ImportError(`${MARK}: ${z.prettifyError(site.error)}`)
-  const { team, jobs, arrangement, redirects, imports, pictures } = site.data
+  const { team, jobs, arrangement, redirects, imports, settings, pictures } = site.data
   const posts = await readPosts(path.join(folder, FOLDERS.posts))
   const drafts = await readPosts(path.join(folder, FOLDERS.drafts))
   if (await isUsed(db))
@@ -159,6 +160,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('arrangement', arrangement)
       await replace('redirects', redirects as RedirectRow[])
       await replace('imports', imports as ImportRow[])
+      await replace('settings', settings)
       await replace('pictures', pictures)
     })
   }

@@ -22,9 +22,11 @@ const AREAS: Record<string, Area> = {
   readers: 'readers',
   redirects: 'redirects',
   session: 'start',
+  settings: 'settings',
   shared: 'shared',
   'sign-in': 'sign-in',
   subscribers: 'subscribers',
+  tags: 'tags',
   team: 'team',
 }
 

@@ -68,6 +68,7 @@ const LISTS: Record<string, string> = {
   messages: 'the list of messages',
   subscribers: 'the list of subscribers',
   journal: 'the journal',
+  'company facts': 'the facts of the company',
   redirect: 'a redirect',
 }
 const UNTITLED = 'Untitled'

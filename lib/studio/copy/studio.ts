@@ -5,6 +5,7 @@ import type { Area, Role } from '../roles.ts'
 export const studioLinks: readonly { area: Area; label: string; href: string }[] = [
   { area: 'start', label: 'Start', href: routes.studio.start },
   { area: 'posts', label: 'Posts', href: routes.studio.posts },
+  { area: 'tags', label: 'Tags', href: routes.studio.tags },
   { area: 'content', label: 'Studies and journal', href: routes.studio.content },
   { area: 'team', label: 'Team', href: routes.studio.team },
   { area: 'jobs', label: 'Jobs', href: routes.studio.jobs },
@@ -14,6 +15,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'subscribers', label: 'Subscribers', href: routes.studio.subscribers },
   { area: 'readers', label: 'Readers', href: routes.studio.readers },
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
+  { area: 'settings', label: 'Company', href: routes.studio.company },
   { area: 'people', label: 'People', href: routes.studio.people },
 ]
 

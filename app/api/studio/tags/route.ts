@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from '@/lib/backend/contract'
+import { listTags, replaceTag, toTagSubject } from '@/lib/studio/posts/tags'
+import { studioChange, studioRead } from '@/lib/studio/route-handlers'
+
+// Stored tags may be older than the limit.
+const tag = z.string('is required').min(1, 'is required').max(1_000, 'is not a tag')
+const newTag = text(80)
+  .overwrite((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
+  .min(1, 'is required')
+
+export const GET = studioRead('tags', ({ db }) => listTags(db))
+
+/** Renames a tag in all posts. Another tag of that name becomes one with it. */
+export const PUT = studioChange('tags', z.object({ from: tag, to: newTag }), async ({ db, input, session, record }) => {
+  const posts = await replaceTag(db, { ...input, by: session.name })
+  await record('edit', toTagSubject(input.from))
+  return { posts, tag: input.to }
+})
+
+/** Removes a tag from all posts. */
+export const DELETE = studioChange(
+  'tags',
+  z.object({ from: tag }),
+  async ({ db, input: { from }, session, record }) => {
+    const posts = await replaceTag(db, { from, to: '', by: session.name })
+    await record('remove', toTagSubject(from))
+    return { posts }
+  },
+)

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { routes } from '../lib/routes'
+import type { CompanyFacts, StudioCompany } from '../lib/studio/company'
+import { companyCopy as copy } from '../lib/studio/copy/studio-company'
+import { findInViews } from './axe'
+import { startOwnSite } from './site'
+import { enterStudio } from './studio'
+
+/** Other facts than those of the file, none of which is part of the other copy. */
+const OTHERS: CompanyFacts = {
+  'phones.office': '+44 20 7946 0001',
+  'phones.sales': '+44 20 7946 0002',
+  'phones.support': '+44 20 7946 0003',
+  'emails.hello': 'one@loom.example',
+  'emails.sales': 'two@loom.example',
+  'emails.partnerships': 'three@loom.example',
+  'emails.support': 'four@loom.example',
+  'emails.media': 'five@loom.example',
+  'emails.careers': 'six@loom.example',
+  'emails.privacy': 'seven@loom.example',
+  'emails.security': 'eight@loom.example',
+  'address.building': 'Floor <9> & Loft',
+  'address.street': '9 Heddle Row',
+  'address.area': 'Selvedge',
+  'address.city': 'Weaverton',
+  'address.postalCode': 'WV9 9LM',
+  'address.country': 'United Kingdom',
+  'address.countryCode': 'GB',
+  'map.latitude': '51.5001',
+  'map.longitude': '-0.1201',
+  'hours.days': 'Monday to Friday',
+  'hours.opens': '08:15',
+  'hours.closes': '16:45',
+  'social.Facebook': 'https://www.facebook.com/loom.example',
+  'social.LinkedIn': '',
+  'social.Twitter': 'https://twitter.example/loom',
+  'social.Instagram': '',
+  'social.YouTube': 'https://www.youtube.com/@loom.example',
+}
+
+/** Facts that are parts of other sentences, such as those about clients. */
+const COMMON = /^(?:address\.(?:city|country|countryCode)|hours\.(?:opens|closes))$/
+
+/** Pages that no sitemap lists. */
+const MORE = [
+  '/no-such-page',
+  routes.contactSent('NK-TEST-0000'),
+  routes.badRequest,
+  routes.newsletterSubscribed,
+  routes.application('no-such-link'),
+  routes.newsletterConfirm('no-such-link'),
+  routes.mailCheck('0000'),
+  routes.sitemap,
+  routes.securityTxt,
+  routes.jobFeed(),
+  routes.feed('blog', 'rss'),
+]
+
+test('a changed fact of the company replaces the file’s on every page, and after a restart', {
+  tag: '@full',
+}, async ({ page }) => {
+  test.setTimeout(180_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'company-'))
+  let site = await startOwnSite('company facts', folder)
+  const place = { url: site.url, dataDir: folder }
+  const read = async (address: string) => (await fetch(site.url + address)).text()
+  try {
+    const sitemap = await read(routes.sitemapXml)
+    const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(addresses.length).toBeGreaterThan(50)
+    // Both are in the site's memory before the change.
+    expect(await read(routes.contact)).not.toContain('loom.example')
+    await enterStudio(page, 'owner', 'Rafi', place)
+    await page.goto(site.url + routes.studio.company)
+    const { file }: StudioCompany = await (await page.request.get(`${site.url}/api/studio/settings/company`)).json()
+    await expect(page.getByLabel('Office phone')).toHaveValue(file['phones.office'])
+    for (const [name, value] of Object.entries(OTHERS)) await page.locator(`[name="${name}"]`).fill(value)
+    await page.getByRole('button', { name: copy.save }).click()
+    await expect(page.getByText(copy.saved)).toBeVisible()
+    expect(await findInViews(page, 'company facts')).toEqual([])
+
+    const old = Object.entries(file).filter(([name, value]) => value.length > 4 && !COMMON.test(name))
+    expect(old.length).toBeGreaterThan(18)
+    const findOld = async () => {
+      const kept: string[] = []
+      for (const address of [...addresses, ...MORE]) {
+        const html = await read(address)
+        for (const [name, value] of old) if (html.includes(value)) kept.push(`${address} ${name}`)
+      }
+      return kept
+    }
+    expect(await findOld()).toEqual([])
+    const contact = await read(routes.contact)
+    for (const shown of [
+      'tel:+442079460001',
+      'mailto:four@loom.example',
+      'Floor &lt;9&gt; &amp; Loft',
+      '8:15 AM to 4:45 PM',
+    ])
+      expect(contact).toContain(shown)
+
+    await site.stop()
+    site = await startOwnSite('company facts', folder)
+    expect(await read(routes.contact)).toContain('tel:+442079460001')
+    expect(await findOld()).toEqual([])
+
+    await page.goto(site.url + routes.studio.company)
+    await page.getByRole('button', { name: copy.toFileOf('Office phone') }).press('Enter')
+    await expect(page.getByLabel('Office phone')).toHaveValue(file['phones.office'])
+    await page.getByRole('button', { name: copy.save }).click()
+    await expect(page.getByText(copy.saved)).toBeVisible()
+    await expect.poll(() => read(routes.contact)).toContain(file['phones.office'])
+  } finally {
+    await site.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
