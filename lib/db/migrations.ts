@@ -21,6 +21,7 @@ import { addFindingPeople, addGuests, addPositionInvitations } from './migration
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
+import { addSeoColumns } from './migrations/seo-columns.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
 import {
@@ -76,6 +77,7 @@ const migrations: Migration[] = [
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },
+  { name: '047-seo-fields', apply: addSeoColumns },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {
