@@ -44,10 +44,18 @@ export type Post = {
   slug?: string | null
   /** The picture's text alternative; null or absent if the picture is decorative. */
   imageAlt?: string | null
+  /** The title for search engines and social networks, if it differs. */
+  seoTitle?: string | null
+  /** The description for search engines and social networks, if it is not the subtitle. */
+  seoDescription?: string | null
+  /** The https address of the page that this post repeats. */
+  canonical?: string | null
 }
 
 /** A post without its body, for lists; the read time is computed from `words`. */
-export type PostSummary = Omit<Post, 'description' | 'subTitleDelta'> & { words: number }
+export type PostSummary = Omit<Post, 'description' | 'subTitleDelta' | 'seoTitle' | 'seoDescription'> & {
+  words: number
+}
 
 /** A member of the team. `image` is an address or a storage key. */
 export type TeamMember = {

@@ -24,6 +24,7 @@ import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSettings } from './migrations/settings-table.ts'
+import { addSeoColumns } from './migrations/seo-columns.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addPasskeys, addSignInLinks } from './migrations/sign-in-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
@@ -83,6 +84,7 @@ const migrations: Migration[] = [
   { name: '042-sign-in-links', apply: addSignInLinks },
   { name: '043-passkeys', apply: addPasskeys },
   { name: '046-settings', apply: addSettings },
+  { name: '047-seo-fields', apply: addSeoColumns },
   { name: '049-backup-proofs', apply: addBackupRuns },
   { name: '050-indexing', apply: addIndexedPages },
 ]

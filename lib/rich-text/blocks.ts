@@ -108,7 +108,7 @@ function toBlockPieces(piece: Tag, context: Context, last: number): Markup[] {
     case 'hr':
       return [element('hr')]
     case 'figure':
-      return toFigure(toLoose(children, context))
+      return toFigure(toLoose(children, context), getClasses(piece, /^text-width$/)[0] ?? null)
     case 'ul':
     case 'ol':
       return toList(piece, context.references, (item) => toLoose(item, context), last)
@@ -187,9 +187,9 @@ function toVideoCard(address: string): Tag[] {
 }
 
 /** Converts a figure. A video already is one: only the caption of the figure around it is kept. */
-function toFigure(content: Markup[]): Markup[] {
+function toFigure(content: Markup[], size: string | null): Markup[] {
   const inner = content.find((child) => isTag(child, 'figure'))
-  if (!isTag(inner)) return toFilled('figure', {}, content)
+  if (!isTag(inner)) return toFilled('figure', { class: size }, content)
   const captions = content.filter((child) => isTag(child, 'figcaption'))
   const whole = element('figure', { class: get(inner, 'class') || null }, [...inner.children, ...captions])
   return content.filter((child) => !isTag(child, 'figcaption')).map((child) => (child === inner ? whole : child))

@@ -1,9 +1,13 @@
 import { type Attributes, getScalar, isFields, LIST_KINDS, type ListKind } from './delta-ops.ts'
+import { MAX_CAPTION } from './restrict-formats.ts'
 
 /** A piece of a line with its formats: text, a formula or a picture. */
 export type Inline =
   | { kind: 'text' | 'formula'; text: string; attributes: Attributes }
-  | { kind: 'image'; src: string; alt: string; width: string; height: string; attributes: Attributes }
+  | (Picture & { kind: 'image'; attributes: Attributes })
+
+/** A picture. With `isNarrow` it is as wide as the text, otherwise as wide as the page allows. */
+type Picture = { src: string; alt: string; width: string; height: string; caption: string; isNarrow: boolean }
 
 /** The kind of a whole line. A Delta stores it on the line break that ends the line. */
 export type Block =
@@ -109,7 +113,9 @@ function toEmbed(embed: Attributes, attributes: Attributes): Inline[] {
   const image = getScalar(embed, 'image')
   if (typeof image === 'string') {
     const read = (name: string) => String(getScalar(attributes, name) ?? '')
-    return [{ kind: 'image', src: image, alt: read('alt'), width: read('width'), height: read('height'), attributes }]
+    const sizes = { width: read('width'), height: read('height'), isNarrow: read('layout') === 'text' }
+    const caption = read('caption').slice(0, MAX_CAPTION)
+    return [{ kind: 'image', src: image, alt: read('alt'), ...sizes, caption, attributes }]
   }
   const formula = getScalar(embed, 'formula')
   if (typeof formula === 'string') return [{ kind: 'formula', text: formula, attributes }]

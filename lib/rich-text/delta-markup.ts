@@ -89,12 +89,13 @@ function toInlines(inlines: Inline[]): Markup[] {
   })
 }
 
-function toLink({ attributes }: Inline): string | null {
-  const link = getScalar(attributes, 'link')
+function toLink(inline: Inline): string | null {
+  const link = isFigure(inline) ? null : getScalar(inline.attributes, 'link')
   return typeof link === 'string' ? link : null
 }
 
 function toFormatted(inline: Inline): Markup {
+  if (isFigure(inline)) return toFigure(inline)
   return toFormats(inline.attributes).reduceRight<Markup>(
     (inside, format) => ({ ...format, children: [inside] }),
     toPlain(inline),
@@ -117,9 +118,23 @@ function toFormats(attributes: Attributes): Tag[] {
 }
 
 function toPlain(inline: Inline): Markup {
-  if (inline.kind === 'image') {
-    const { src, alt, width, height } = inline
-    return element('img', { src, alt, width, height })
-  }
+  if (inline.kind === 'image') return toImage(inline)
   return inline.kind === 'text' ? inline.text : element('span', { class: 'ql-formula', 'data-value': inline.text })
+}
+
+type PictureInline = Extract<Inline, { kind: 'image' }>
+
+const toImage = ({ src, alt, width, height }: PictureInline): Tag => element('img', { src, alt, width, height })
+
+/** Returns whether a picture has a caption or a size, and so is a figure. */
+const isFigure = (inline: Inline): inline is PictureInline =>
+  inline.kind === 'image' && (inline.caption !== '' || inline.isNarrow)
+
+/** Returns a picture with its caption. Its link, if it has one, is around the picture alone. */
+function toFigure(inline: PictureInline): Tag {
+  const { caption, isNarrow, attributes } = inline
+  const link = getScalar(attributes, 'link')
+  const image = typeof link === 'string' ? element('a', { href: link }, [toImage(inline)]) : toImage(inline)
+  const words = caption ? [element('figcaption', {}, [caption])] : []
+  return element('figure', { class: isNarrow ? 'text-width' : null }, [image, ...words])
 }

@@ -5,7 +5,21 @@ import { isSafeHref } from './safe-address.ts'
 export const KNOWN = {
   snow: {
     embeds: ['image', 'video', 'formula', 'divider', 'mention'],
-    inline: ['bold', 'italic', 'underline', 'strike', 'code', 'script', 'size', 'link', 'alt', 'width', 'height'],
+    inline: [
+      'bold',
+      'italic',
+      'underline',
+      'strike',
+      'code',
+      'script',
+      'size',
+      'link',
+      'alt',
+      'width',
+      'height',
+      'caption',
+      'layout',
+    ],
     block: [
       'header',
       'list',
@@ -21,6 +35,9 @@ export const KNOWN = {
   },
   bubble: { embeds: [] as string[], inline: ['bold', 'italic', 'link'], block: ['header', 'blockquote'] },
 } as const
+
+/** The maximum length of a picture's caption, in characters. */
+export const MAX_CAPTION = 500
 
 /** *Snow* is for long texts, *bubble* for short ones. */
 export type Theme = keyof typeof KNOWN

@@ -6,6 +6,7 @@ import type { Post } from '../backend/contract.ts'
 import { toInstant } from '../format/date.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from './address.ts'
+import { readCanonical } from './canonical.ts'
 import { LOGO, toOrganizationId } from './organization.ts'
 
 /** An article on its page. `path` and `image` may be relative; `createdAt` is a date or date-time. */
@@ -13,6 +14,9 @@ export type ArticleData = {
   title: string
   description: string
   path: string
+  /** The title and the address in search results, if they differ. */
+  seoTitle?: string | null
+  canonical?: string | null
   image: string
   /** Its social card: a PNG, for networks that do not show drawings. */
   card: CardText
@@ -49,9 +53,10 @@ function toShared(article: ArticleData) {
     '@context': 'https://schema.org',
     '@id': `${url}#article`,
     headline: title,
+    ...(article.seoTitle ? { alternativeHeadline: article.seoTitle } : {}),
     ...(description ? { description } : {}),
     url,
-    mainEntityOfPage: url,
+    mainEntityOfPage: readCanonical(article.canonical) ?? url,
     image: [image, cardUrl(card)].map((each) => toFullUrl(each)),
     author: author ? toPerson(author) : toPublisher(),
     publisher: toPublisher(),

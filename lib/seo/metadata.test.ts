@@ -51,6 +51,12 @@ describe("a page's head", () => {
     ])
   })
 
+  it('names the page that it repeats', () => {
+    const { alternates, openGraph } = toMetadata({ ...page, canonical: 'https://a.example/b' })
+    expect(alternates?.canonical).toBe('https://a.example/b')
+    expect(openGraph).toMatchObject({ url: 'https://a.example/b' })
+  })
+
   it('keeps a page out of search results on demand', () => {
     expect(toMetadata({ ...page, index: false }).robots).toEqual({ index: false, follow: true })
   })

@@ -11,6 +11,8 @@ export type PageHead = {
   title: string
   description: string
   path: string
+  /** The full address of the page that this one repeats, if it is elsewhere. */
+  canonical?: string | null
   /** Overrides the subject (by default that of the page) and the kicker (the tagline) of the social card. */
   card?: { subject?: string; kicker?: string }
   /** For an article. Dates are date-times as the backend gave them. */
@@ -30,14 +32,16 @@ export type PageHead = {
 const CARD = { width: 1200, height: 630 } as const
 
 /** Returns Next's metadata for a page. The layout adds the company's name to the title. */
-export function toMetadata({ title, description, path, card, article, feeds, index = true }: PageHead): Metadata {
+export function toMetadata(head: PageHead): Metadata {
+  const { title, description, path, card, article, feeds, index = true } = head
+  const canonical = head.canonical ?? path
   const url = cardUrl({ title, kicker: card?.kicker ?? company.tagline, subject: card?.subject ?? toSubject(path) })
   const image = { url, ...CARD, alt: title }
-  const shared = { title, description, url: path, siteName: company.name, locale: 'en_US', images: [image] }
+  const shared = { title, description, url: canonical, siteName: company.name, locale: 'en_US', images: [image] }
   return {
     title,
     description,
-    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
+    alternates: { canonical, ...(feeds ? { types: feeds } : {}) },
     openGraph: article ? { ...shared, type: 'article', ...toArticleTags(article) } : { ...shared, type: 'website' },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt: title }] },
     robots: index ? { 'max-image-preview': 'large' } : { index: false, follow: true },

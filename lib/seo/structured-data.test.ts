@@ -85,6 +85,13 @@ describe('an article', () => {
     })
   })
 
+  it('names the page that it repeats, and its title in search results', () => {
+    const seo = { seoTitle: 'A </script> title', canonical: 'https://a.example/b' }
+    const posting = toBlogPosting({ ...article, ...seo })
+    expect(posting).toMatchObject({ alternativeHeadline: seo.seoTitle, mainEntityOfPage: seo.canonical })
+    expect(toBlogPosting({ ...article, canonical: 'javascript:alert(1)' }).mainEntityOfPage).toBe(posting.url)
+  })
+
   it('leaves out what it does not know', () => {
     const data = toArticle({
       ...article,

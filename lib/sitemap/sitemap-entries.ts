@@ -17,6 +17,7 @@ import { getLinkedJobs } from '../jobs/read-link.ts'
 import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
+import { isElsewhere } from '../seo/canonical.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /**
@@ -49,9 +50,12 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...blogCategories.flatMap(({ value }) =>
       value ? toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE) : [],
     ),
-    ...posts.map(toPostEntry),
+    // Search engines show the other page of a post that appeared elsewhere first.
+    ...posts.filter((post) => !isElsewhere(post.canonical, toPostAddress(post))).map(toPostEntry),
   ]
 }
+
+const toPostAddress = (post: PostSummary) => toFullUrl(routes.post(toPostPath(post)))
 
 function toPostEntry(post: PostSummary): SitemapEntry {
   const date = post.updatedAt ?? post.createdAt

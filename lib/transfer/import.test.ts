@@ -205,6 +205,9 @@ describe.each(engines)('an import on %s', (engine) => {
   it('gives the same pages after an export into an empty site', async () => {
     await run(await openWordpress())
     await run(await readMarkdown(path.join(testing, 'markdown'), ''))
+    const seo = { seoTitle: 'Yarn: a "guide"', seoDescription: 'a\nb', canonical: 'https://a.example/yarn' }
+    const { id } = await db.selectFrom('posts').select('id').limit(1).executeTakeFirstOrThrow()
+    await db.updateTable('posts').set(seo).where('id', '=', id).execute()
     const files = createFolderStore(dataDir)
     const folder = path.join(dataDir, 'export')
     const done = await writeExport({ db, files, folder, sources })

@@ -48,6 +48,9 @@ const postSchema = z.object({
   slug: z.string().nullish(),
   image: z.string().nullish(),
   image_alt: z.string().nullish(),
+  seo_title: z.string().nullish(),
+  seo_description: z.string().nullish(),
+  canonical: z.string().nullish(),
   source: z.string().optional(),
   date: time.optional(),
   updated: time.optional(),
@@ -84,6 +87,9 @@ const toColumns = (post: ExportedPost): ContentColumns => ({
   slug: post.slug ?? null,
   image: post.image ?? null,
   imageAlt: post.image_alt ?? null,
+  seoTitle: post.seo_title ?? null,
+  seoDescription: post.seo_description ?? null,
+  canonical: post.canonical ?? null,
   description: post.body,
 })
 

@@ -35,6 +35,9 @@ function toFile(row: ContentColumns, more: Record<string, unknown>, sources: Ima
     slug: row.slug,
     image: row.image,
     image_alt: row.imageAlt,
+    seo_title: row.seoTitle,
+    seo_description: row.seoDescription,
+    canonical: row.canonical,
     ...more,
     ...(!isExact && { source: row.description }),
   }

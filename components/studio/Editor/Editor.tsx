@@ -1,17 +1,26 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FieldError } from '@/components/form/Field/FieldFrame'
 import { type FieldIds, toFieldIds } from '@/lib/forms/field-ids'
 import type { ImageSources } from '@/lib/pictures/image-sources'
 import type { Delta } from '@/lib/rich-text/delta-ops'
 import type { Theme } from '@/lib/rich-text/restrict-formats'
 import { toImageSrc } from '@/lib/rich-text/safe-address'
+import { BlockMenu, toOptionId } from './BlockMenu'
 import styles from './Editor.module.scss'
+import { EditorFoot } from './EditorFoot'
+import { FindBar } from './FindBar'
+import { PictureBar } from './PictureBar'
 import { PictureDialog } from './PictureDialog'
+import { getEmbed } from './quill/format-text'
 import type { PictureStore } from './quill/pictures'
+import { TableBar } from './TableBar'
 import { TextSurface } from './TextSurface'
 import { Toolbar } from './Toolbar'
+import { BLOCKS, type Tool } from './tools'
+import { useBlockMenu } from './use-block-menu'
+import { useFind } from './use-find'
 import { usePictures } from './use-pictures'
-import { useQuill } from './use-quill'
+import { setAttributes, useQuill } from './use-quill'
 import { useSelection } from './use-selection'
 import { useTip } from './use-tip'
 import { useTools } from './use-tools'
@@ -38,8 +47,13 @@ export type EditorProps = {
 
 const FAILED = 'The editor could not be loaded. Check the connection, then load the page again.'
 const KEYS = {
-  snow: 'Alt+F10 leads to the tools. Control+K makes a link. Tab leaves the editor.',
+  snow: 'Alt+F10 leads to the tools, in a table or on a picture to its own. Control+K makes a link, Control+Shift+F finds. A slash on an empty line offers blocks. Tab leaves the editor; in a table it goes to the next cell.',
   bubble: 'Select words for the tools; Alt+F10 leads to them. Control+K makes a link. Tab leaves the editor.',
+}
+
+/** Moves the focus to the tool of a bar that has its tab stop. */
+function focusTool(bar: HTMLElement | null): void {
+  bar?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
 }
 
 /** An editor for formatted text: *snow* for long texts, with a toolbar, or *bubble* for short ones, with tools beside the selection. */
@@ -49,6 +63,7 @@ export function Editor(props: EditorProps) {
   const ids = props.ids ?? toFieldIds('text', id)
   const place = useRef<HTMLDivElement>(null)
   const toolbar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const [isActive, setIsActive] = useState(false)
   const show = (src: string) => (pictureStore ? toImageSrc(src, pictureStore.sources) : null)
@@ -65,6 +80,7 @@ export function Editor(props: EditorProps) {
       'aria-describedby': [hint && ids.hint, error && ids.error, `${id}-keys`].filter(Boolean).join(' '),
       'aria-invalid': error ? 'true' : null,
       'aria-required': need === 'required' ? 'true' : null,
+      'aria-autocomplete': theme === 'snow' ? 'list' : null,
     },
     importPictures(added) {
       pictures.add(added)
@@ -73,15 +89,36 @@ export function Editor(props: EditorProps) {
       tips.open('link', quill?.getSelection() ?? selected.range)
     },
     onToolbar() {
-      toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+      focusTool(bar.current ?? toolbar.current)
+    },
+    onFind() {
+      find.open()
     },
   })
   const selected = useSelection(quill)
   const tips = useTip(quill)
   const pictures = usePictures(quill, pictureStore)
   const onPicture = (index: number) => void pictures.change(index)
-  const { use, setLine } = useTools(quill, { selected, tips, onPicture, onNewPicture: () => files.current?.click() })
+  const find = useFind(quill)
+  const { use, setLine } = useTools(quill, {
+    selected,
+    tips,
+    onPicture,
+    onNewPicture: () => files.current?.click(),
+    onFind: find.open,
+  })
 
+  const isOffered = (tool: Tool) => pictureStore !== undefined || !('opens' in tool) || tool.opens !== 'picture'
+  const menu = useBlockMenu(quill, { blocks: theme === 'snow' ? BLOCKS.filter(isOffered) : [], onChoose: use })
+  const menuId = `${id}-blocks`
+  useEffect(() => {
+    const chosen = menu.chosen ? toOptionId(menuId, menu.chosen) : null
+    if (quill) setAttributes(quill.root, { 'aria-controls': chosen && menuId, 'aria-activedescendant': chosen })
+  }, [quill, menu.chosen, menuId])
+
+  const focusText = () => quill?.focus({ preventScroll: true })
+  const small = { barRef: bar, onToolbar: () => focusTool(toolbar.current), onEscape: focusText }
+  const hasPicture = quill !== null && getEmbed(quill, selected.range, 'image') !== null
   const tools = (
     <Toolbar
       theme={theme}
@@ -89,10 +126,10 @@ export function Editor(props: EditorProps) {
       label={`Tools for ${label}`}
       format={selected.format}
       isReady={quill !== null}
-      open={tips.tip?.mode ?? null}
+      open={find.isOpen ? 'find' : (tips.tip?.mode ?? null)}
       onUse={use}
       onLine={setLine}
-      onEscape={() => quill?.focus({ preventScroll: true })}
+      onEscape={focusText}
     />
   )
 
@@ -127,13 +164,38 @@ export function Editor(props: EditorProps) {
           onPicture={onPicture}
           isBusy={quill === null && !hasFailed}
           tools={theme === 'bubble' && tools}
+          match={find.match}
+          menu={
+            menu.query &&
+            menu.chosen && {
+              edges: menu.query.edges,
+              list: <BlockMenu id={menuId} blocks={menu.found} chosen={menu.chosen} onChoose={menu.choose} />,
+            }
+          }
         />
+        {quill && isActive && !find.isOpen && Boolean(selected.format.table) && (
+          <TableBar {...small} quill={quill} index={selected.range.index} />
+        )}
+        {quill && isActive && !find.isOpen && hasPicture && (
+          <PictureBar
+            {...small}
+            quill={quill}
+            index={selected.range.index}
+            format={selected.format}
+            onDescribe={() => onPicture(selected.range.index)}
+          />
+        )}
+        {find.isOpen && <FindBar find={find} />}
       </div>
+      {theme === 'snow' && <EditorFoot text={quill?.getText() ?? ''} />}
       <p id={`${id}-keys`} className="visuallyHidden">
         {KEYS[theme]}
       </p>
       <p role="status" className={styles.status}>
         {hasFailed ? FAILED : pictures.message}
+      </p>
+      <p aria-live="polite" className="visuallyHidden">
+        {menu.chosen && `${menu.found.length} ${menu.found.length === 1 ? 'block' : 'blocks'}. ${menu.chosen.label}.`}
       </p>
       {pictureStore && (
         <input

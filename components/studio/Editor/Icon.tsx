@@ -10,9 +10,23 @@ const PATHS = {
   formula: 'M18 7V5H6.5l6.5 7-6.5 7H18v-2',
   heading1: 'M4 6v12M12 6v12M4 12h8M16 11l3-2v9',
   heading2: 'M4 6v12M12 6v12M4 12h8M16 11.5c.3-3.2 4.8-3.2 4.8-.3 0 2.3-4.8 4-4.8 6.8h5',
+  heading3: 'M4 6v12M12 6v12M4 12h8M16 9h4.6l-2.6 3.2c1.6 0 2.8 1 2.8 2.6 0 2.4-3.8 3-4.8 1',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
+  rule: 'M4 12h3M9 12h2.5M13.5 12H16M18 12h2M6 6h12M6 18h12',
+  inlineCode: 'M9 8.5L5.5 12 9 15.5M15 8.5l3.5 3.5-3.5 3.5',
+  diagram: 'M4 5h7v5H4zM13 14h7v5h-7zM7.5 10v6.5H13',
+  rowBefore: 'M4 13h16v6H4zM10 13v6M12 3v6M9 6h6',
+  rowAfter: 'M4 5h16v6H4zM10 5v6M12 15v6M9 18h6',
+  columnBefore: 'M13 4h6v16h-6zM13 10h6M6 9v6M3 12h6',
+  columnAfter: 'M5 4h6v16H5zM5 10h6M18 9v6M15 12h6',
+  headerRow: 'M4 5h16v14H4zM4 10h16M4 7h16M4 8.5h16M10 10v9',
+  deleteRow: 'M4 4h16v6H4zM10 4v6M9.5 14.5l5 5M14.5 14.5l-5 5',
+  deleteColumn: 'M4 4h6v16H4zM4 10h6M14.5 9.5l5 5M19.5 9.5l-5 5',
+  deleteTable: 'M4 4h16v10M4 4v16h9M4 9.5h16M10 4v16M15.5 16.5l5 5M20.5 16.5l-5 5',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20.5 20.5',
   clean: 'M5 5h12M11 5l-2 12M6 17h5M14.5 14.5l5 5M19.5 14.5l-5 5',
 } as const
-const LETTERS = { bold: 'B', italic: 'I', underline: 'U' } as const
+const LETTERS = { bold: 'B', italic: 'I', underline: 'U', strike: 'S' } as const
 
 export type IconName = keyof typeof PATHS | keyof typeof LETTERS
 

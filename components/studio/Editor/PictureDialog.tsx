@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Checkbox, TextArea } from '@/components/form/Field/Field'
+import { Checkbox, Field, TextArea } from '@/components/form/Field/Field'
 import { Button } from '@/components/ui/Button/Button'
 import { findAltError } from '@/lib/pictures/alt-text'
+import { MAX_CAPTION } from '@/lib/rich-text/restrict-formats'
 import styles from './PictureDialog.module.scss'
+import type { PictureWords } from './quill/pictures'
 
 export type PictureDialogProps = {
   /** The address that the picture is shown from; null shows none. */
   src: string | null
   fileName: string
   alt: string
+  caption: string
   isDecorative: boolean
-  /** Receives the description: an empty text marks a decoration, null means cancelled. */
-  answer(alt: string | null): void
+  /** Receives the description and the caption. Null means cancelled. */
+  answer(words: PictureWords | null): void
 }
 
 function showModal(dialog: HTMLDialogElement) {
@@ -21,14 +24,15 @@ function showModal(dialog: HTMLDialogElement) {
 }
 
 /** Asks what a picture shows. It is rendered outside the page's form, because its fields do not belong to that form. */
-export function PictureDialog({ src, fileName, alt, isDecorative, answer }: PictureDialogProps) {
+export function PictureDialog({ src, fileName, alt, caption, isDecorative, answer }: PictureDialogProps) {
   const [words, setWords] = useState(alt)
+  const [below, setBelow] = useState(caption)
   const [decorative, setDecorative] = useState(isDecorative)
   const [error, setError] = useState<string | null>(null)
   const save = () => {
     const found = findAltError(words, decorative, fileName)
     setError(found)
-    if (found === null) answer(decorative ? '' : words.trim())
+    if (found === null) answer({ alt: decorative ? '' : words.trim(), caption: below.trim() })
   }
   return createPortal(
     <dialog
@@ -68,6 +72,16 @@ export function PictureDialog({ src, fileName, alt, isDecorative, answer }: Pict
           setDecorative(event.target.checked)
           setError(null)
         }}
+      />
+      <Field
+        form="picture"
+        name="caption"
+        label="Caption"
+        hint="Shown below the picture, to everyone."
+        maxLength={MAX_CAPTION}
+        value={below}
+        autoComplete="off"
+        onChange={(event) => setBelow(event.target.value)}
       />
       <div className={styles.actions}>
         <Button onClick={save}>Save the picture</Button>

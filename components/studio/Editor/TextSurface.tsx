@@ -1,10 +1,11 @@
 import type Quill from 'quill/core.js'
 import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react'
+import type { Edges } from '@/lib/studio/position-popover'
 import { AnchoredPanel } from './AnchoredPanel'
 import styles from './Editor.module.scss'
-import { getEmbed, setLink } from './quill/format-text'
+import { getEmbed, type Place, setLink } from './quill/format-text'
 import { LinkPreview, TextTip } from './TextTip'
-import type { useSelection } from './use-selection'
+import { getEdges, type useSelection } from './use-selection'
 import type { useTip } from './use-tip'
 
 export type TextSurfaceProps = {
@@ -19,10 +20,15 @@ export type TextSurfaceProps = {
   /** The tools that appear beside the selection. */
   tools: ReactNode
   onPicture(index: number): void
+  /** The place that was found. */
+  match: Place | undefined
+  /** The list of blocks, beside its slash. */
+  menu: { edges: Edges; list: ReactNode } | null | undefined
 }
 
 /** The text and the panels beside it: the tools of a short text, the field for an address or a formula, a link's preview. */
-export function TextSurface({ place, quill, isBusy, isActive, selected, tips, tools, onPicture }: TextSurfaceProps) {
+export function TextSurface(props: TextSurfaceProps) {
+  const { place, quill, isBusy, isActive, selected, tips, tools, onPicture, match, menu } = props
   const surface = useRef<HTMLDivElement>(null)
   const { range, format, edges } = selected
   const { tip } = tips
@@ -47,6 +53,12 @@ export function TextSurface({ place, quill, isBusy, isActive, selected, tips, to
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the tools do the same for the keyboard. */}
       <div ref={place} className={styles.text} aria-busy={isBusy} onClick={onClick} />
+      {quill && match && <Found edges={getEdges(quill, match)} />}
+      {menu && (
+        <AnchoredPanel anchor={menu.edges} within={surface}>
+          {menu.list}
+        </AnchoredPanel>
+      )}
       {tip && (
         <AnchoredPanel anchor={tip.edges} within={surface}>
           <TextTip {...tip} onSave={tips.save} onCancel={tips.cancel} onRemove={tips.remove} />
@@ -63,4 +75,10 @@ export function TextSurface({ place, quill, isBusy, isActive, selected, tips, to
       )}
     </div>
   )
+}
+
+/** Marks the place that was found. The text itself is selected only once it has the focus. */
+function Found({ edges: { left, top, right, bottom } }: { edges: Edges }) {
+  const style = { left, top, width: right - left, height: bottom - top }
+  return <div className={styles.found} style={style} aria-hidden="true" />
 }

@@ -9,13 +9,22 @@ export type Tool = {
   keys?: string
 } & (
   | { format: string; value: string | number | boolean }
-  | { opens: 'link' | 'video' | 'formula' | 'picture' }
+  | { opens: 'link' | 'video' | 'formula' | 'picture' | 'find' }
+  | { inserts: 'divider' | 'table' }
   | { cleans: true }
 )
 
 const BOLD: Tool = { label: 'Bold', icon: 'bold', format: 'bold', value: true, keys: 'Control+B Meta+B' }
 const ITALIC: Tool = { label: 'Italic', icon: 'italic', format: 'italic', value: true, keys: 'Control+I Meta+I' }
 const LINK: Tool = { label: 'Link', icon: 'link', opens: 'link', keys: 'Control+K Meta+K' }
+const NUMBERS: Tool = { label: 'Numbered list', icon: 'numbers', format: 'list', value: 'ordered' }
+const BULLETS: Tool = { label: 'Bulleted list', icon: 'bullets', format: 'list', value: 'bullet' }
+const CODE_BLOCK: Tool = { label: 'Code block', icon: 'code', format: 'code-block', value: 'plain' }
+const TABLE: Tool = { label: 'Table', icon: 'table', inserts: 'table' }
+const PICTURE: Tool = { label: 'Picture', icon: 'picture', opens: 'picture' }
+const VIDEO: Tool = { label: 'Video', icon: 'video', opens: 'video' }
+const RULE: Tool = { label: 'Horizontal rule', icon: 'rule', inserts: 'divider' }
+const FORMULA: Tool = { label: 'Formula', icon: 'formula', opens: 'formula' }
 const QUOTE: Tool = { label: 'Quote', icon: 'quote', format: 'blockquote', value: true }
 
 /** The tools of each theme, in groups. */
@@ -25,20 +34,16 @@ export const TOOLS: Record<Theme, Tool[][]> = {
       BOLD,
       ITALIC,
       { label: 'Underline', icon: 'underline', format: 'underline', value: true, keys: 'Control+U Meta+U' },
+      { label: 'Strikethrough', icon: 'strike', format: 'strike', value: true },
+      { label: 'Inline code', icon: 'inlineCode', format: 'code', value: true },
       LINK,
     ],
+    [NUMBERS, BULLETS, QUOTE, CODE_BLOCK],
+    [PICTURE, VIDEO, TABLE, RULE, FORMULA],
     [
-      { label: 'Numbered list', icon: 'numbers', format: 'list', value: 'ordered' },
-      { label: 'Bulleted list', icon: 'bullets', format: 'list', value: 'bullet' },
-      QUOTE,
-      { label: 'Code block', icon: 'code', format: 'code-block', value: 'plain' },
+      { label: 'Find and replace', icon: 'search', opens: 'find', keys: 'Control+Shift+F Meta+Shift+F' },
+      { label: 'Clear formatting', icon: 'clean', cleans: true },
     ],
-    [
-      { label: 'Picture', icon: 'picture', opens: 'picture' },
-      { label: 'Video', icon: 'video', opens: 'video' },
-      { label: 'Formula', icon: 'formula', opens: 'formula' },
-    ],
-    [{ label: 'Clear formatting', icon: 'clean', cleans: true }],
   ],
   bubble: [
     [BOLD, ITALIC, LINK],
@@ -48,6 +53,30 @@ export const TOOLS: Record<Theme, Tool[][]> = {
       QUOTE,
     ],
   ],
+}
+
+const HEADING_ICONS = ['heading1', 'heading2', 'heading3'] as const
+
+/** The blocks that a slash on an empty line offers. */
+export const BLOCKS: Tool[] = [
+  ...HEADING_ICONS.map((icon, at): Tool => ({ label: `Heading ${at + 1}`, icon, format: 'header', value: at + 1 })),
+  BULLETS,
+  NUMBERS,
+  QUOTE,
+  CODE_BLOCK,
+  TABLE,
+  PICTURE,
+  VIDEO,
+  RULE,
+  FORMULA,
+  { label: 'Diagram', icon: 'diagram', format: 'code-block', value: 'diagram' },
+]
+
+/** Returns the blocks of whose name a word begins with the query. */
+export function findBlocks(query: string, blocks: readonly Tool[]): Tool[] {
+  const wanted = query.trim().toLowerCase()
+  const isFound = ({ label }: Tool) => ` ${label.toLowerCase()}`.includes(` ${wanted}`)
+  return blocks.filter(isFound)
 }
 
 type Choice = { value: string; label: string }

@@ -13,7 +13,8 @@ type Options = QuillOptions & {
   attributes: Record<string, string | null>
 }
 
-function setAttributes(element: HTMLElement, attributes: Options['attributes']): void {
+/** Sets attributes of an element; null removes one. */
+export function setAttributes(element: HTMLElement, attributes: Options['attributes']): void {
   for (const [name, value] of Object.entries(attributes))
     if (value === null) element.removeAttribute(name)
     else element.setAttribute(name, value)
@@ -29,13 +30,14 @@ export function useQuill(place: RefObject<HTMLElement | null>, options: Options)
   const create = useEffectEvent(async (node: HTMLElement) => {
     const { createQuill } = await import('./quill/create-quill')
     if (!node.isConnected) return null
-    const made = createQuill(node, { ...options, importPictures, onLink, onToolbar })
+    const made = createQuill(node, { ...options, importPictures, onLink, onToolbar, onFind })
     setAttributes(made.root, attributes)
     return made
   })
   const importPictures = useEffectEvent(options.importPictures)
   const onLink = useEffectEvent(options.onLink)
   const onToolbar = useEffectEvent(options.onToolbar)
+  const onFind = useEffectEvent(options.onFind)
   const fail = useEffectEvent(() => {
     setHasFailed(true)
     options.onFail?.()

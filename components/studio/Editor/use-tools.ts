@@ -1,5 +1,6 @@
 import type Quill from 'quill/core.js'
-import { cleanFormat, formatText, getEmbed } from './quill/format-text'
+import { cleanFormat, formatText, getEmbed, type Place } from './quill/format-text'
+import { insertBlock } from './quill/insert-block'
 import type { Tool } from './tools'
 import type { useSelection } from './use-selection'
 import type { useTip } from './use-tip'
@@ -10,19 +11,22 @@ type Parts = {
   /** Asks for the description of the picture at an index. */
   onPicture(index: number): void
   onNewPicture(): void
+  onFind(): void
 }
 
 /** Applies tools to the selection. */
-export function useTools(quill: Quill | null, { selected, tips, onPicture, onNewPicture }: Parts) {
+export function useTools(quill: Quill | null, { selected, tips, onPicture, onNewPicture, onFind }: Parts) {
   const { range, format, refresh } = selected
 
-  const use = (tool: Tool) => {
+  const use = (tool: Tool, place: Place = range) => {
     if (!quill) return
-    if ('cleans' in tool) cleanFormat(quill, range)
+    if ('cleans' in tool) cleanFormat(quill, place)
     else if ('format' in tool)
-      keepFocus(() => formatText(quill, range, tool.format, isChosen(tool, format) ? false : tool.value))
-    else if (tool.opens !== 'picture') tips.open(tool.opens, range)
-    else if (getEmbed(quill, range, 'image') !== null) onPicture(range.index)
+      keepFocus(() => formatText(quill, place, tool.format, isChosen(tool, format) ? false : tool.value))
+    else if ('inserts' in tool) insertBlock(quill, place, tool.inserts)
+    else if (tool.opens === 'find') onFind()
+    else if (tool.opens !== 'picture') tips.open(tool.opens, place)
+    else if (getEmbed(quill, place, 'image') !== null) onPicture(place.index)
     else onNewPicture()
     refresh()
   }

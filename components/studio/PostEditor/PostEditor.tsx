@@ -21,6 +21,7 @@ import { PostPreview } from './PostPreview'
 import { PostText } from './PostText'
 import { RecoverText } from './RecoverText'
 import { SaveStatus } from './SaveStatus'
+import { SeoFields } from './SeoFields'
 import { usePostSaving } from './use-post-saving'
 import { Versions } from './Versions'
 import { type View, Views } from './Views'
@@ -91,6 +92,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
         <div className={styles.details}>
           <Checks id={id} version={base.version} />
           <PostDetails content={content} draft={draft} errors={errors} onChange={change} />
+          <SeoFields content={content} errors={errors} onChange={change} />
         </div>
       </div>
       {view === 'preview' && <PostPreview id={id} version={base.version} />}

@@ -2,6 +2,7 @@ import { ArticleHead } from '@/components/insights/article/ArticleHead/ArticleHe
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import { company } from '@/content/company'
+import { SEARCH_LIMITS } from '@/lib/limits'
 import { studio } from '@/lib/studio/copy/studio'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
 import { toPostCall } from '@/lib/studio/posts/post-call'
@@ -10,10 +11,9 @@ import { useStudio } from '../use-studio'
 import styles from './PostPreview.module.scss'
 
 const copy = studioPosts.preview
-const SHOWN = { title: 60, description: 155 }
 
 /** A post as search results and social networks show it, with their limits of length. */
-function SharePreview({ preview: { title, description, address, card } }: { preview: Preview }) {
+function SharePreview({ preview: { searchTitle: title, description, address, card } }: { preview: Preview }) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (
     <div className={styles.share}>
@@ -25,7 +25,7 @@ function SharePreview({ preview: { title, description, address, card } }: { prev
           <p>{description}</p>
         </div>
         <p className={styles.note}>
-          {toCount(title.length, SHOWN.title)}, {toCount(description.length, SHOWN.description)}
+          {toCount(title.length, SEARCH_LIMITS.title)}, {toCount(description.length, SEARCH_LIMITS.description)}
         </p>
       </section>
       <section aria-labelledby="in-networks">

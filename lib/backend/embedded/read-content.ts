@@ -35,6 +35,9 @@ function toPost(row: PostRow): Post {
     readTime: row.readTime,
     level: row.level,
     slug: row.slug,
+    ...(row.seoTitle && { seoTitle: row.seoTitle }),
+    ...(row.seoDescription && { seoDescription: row.seoDescription }),
+    ...(row.canonical && { canonical: row.canonical }),
   }
 }
 
@@ -84,6 +87,7 @@ const SUMMARY = [
   'slug',
   'imageAlt',
   'words',
+  'canonical',
 ] as const
 
 // Small enough that visitors' requests can run between two batches.
@@ -105,9 +109,11 @@ async function countMissingWords(db: Database) {
   }
 }
 
-function toSummary({ authorName, authorDesignation, tags, words, ...row }: Pick<PostRow, (typeof SUMMARY)[number]>) {
+function toSummary(summary: Pick<PostRow, (typeof SUMMARY)[number]>): PostSummary {
+  const { authorName, authorDesignation, tags, words, canonical, ...row } = summary
   return {
     ...row,
+    ...(canonical && { canonical }),
     subTitle: readShortText(row.subTitle).text,
     tags: toList(tags),
     author: { name: authorName, designation: authorDesignation },

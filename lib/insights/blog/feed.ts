@@ -30,12 +30,13 @@ export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
 async function toEntry(post: PostSummary): Promise<FeedEntry> {
   const address = toFullUrl(routes.post(toPostPath(post)))
   const read = await getPost(post.id)
-  const html = read.state === 'found' ? getArticleText(read.item).html : null
+  const found = read.state === 'found' ? read.item : null
+  const html = found ? getArticleText(found).html : null
   return {
     id: toFeedId('blog', post.id),
     title: post.title,
     address,
-    summary: post.subTitle,
+    summary: found?.seoDescription || post.subTitle,
     html: html === null ? null : toPortableHtml(html, address),
     author: getAuthor(post).name,
     published: (toInstant(post.createdAt) ?? new Date(0)).toISOString(),

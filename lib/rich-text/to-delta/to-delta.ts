@@ -1,6 +1,7 @@
 import { type Attributes, type Delta, LIST_KINDS } from '../delta-ops.ts'
 import { get, getFormula, hasClass, isTag, type Markup, type Tag, toText } from '../markup.ts'
 import { MAX_FORMULA } from '../math-markup.ts'
+import { MAX_CAPTION } from '../restrict-formats.ts'
 import { isSafeHref } from '../safe-address.ts'
 import type { Reading } from '../tidy/tidy.ts'
 import { toVideo } from '../video.ts'
@@ -12,8 +13,15 @@ const BLOCKS =
 const ENDS = [...BLOCKS, 'br', 'pre', 'td', 'th']
 
 /** The formats that lines and text inherit, and the list around them. */
-type Around = { line: Attributes; text: Attributes; list: Tag | null; depth: number }
-const ALONE: Around = { line: {}, text: {}, list: null, depth: 0 }
+type Around = {
+  line: Attributes
+  text: Attributes
+  list: Tag | null
+  depth: number
+  /** The caption and the size of a picture, from the figure around it. */
+  picture: Attributes
+}
+const ALONE: Around = { line: {}, text: {}, list: null, depth: 0, picture: {} }
 
 /** Converts tidied markup to a Delta, on the server and in the browser. Only the formats known here get into it. */
 export function toDelta(markup: Markup[], reading: Reading = {}): Delta {
@@ -48,7 +56,8 @@ class MarkupReader {
     else if (tag === 'hr') this.#readBlock({ divider: true }, around)
     else if (tag === 'iframe') this.#readVideo(piece, around)
     else if (tag === 'br') this.#readBreak(around)
-    else if (tag === 'img') this.#readPicture(piece, around.text)
+    else if (tag === 'img') this.#readPicture(piece, around)
+    else if (isPictureFigure(piece)) this.#readFigure(piece, around)
     else if (getFormula(piece)) this.#readFormula(piece)
     else if (BLOCKS.includes(tag) || toLevel(piece) > 0) this.#readLines(piece, around)
     else this.read(piece.children, { ...around, text: toInlineFormat(piece, around.text, this.#reading) })
@@ -73,7 +82,7 @@ class MarkupReader {
     const line = this.#toLine(piece, { ...around.line, ...toLayout(piece) }, around)
     const text = tag === 'dt' || tag === 'summary' ? { ...around.text, bold: true } : around.text
     return tag === 'ul' || tag === 'ol'
-      ? { line, text, list: piece, depth: around.depth + 1 }
+      ? { ...around, line, text, list: piece, depth: around.depth + 1 }
       : { ...around, line, text }
   }
 
@@ -98,11 +107,21 @@ class MarkupReader {
     if (toVideo(src)) this.#readBlock({ video: src }, around)
   }
 
-  #readPicture(piece: Tag, { link }: Attributes): void {
+  /** Reads a picture with its caption, on a line of its own. */
+  #readFigure(piece: Tag, around: Around): void {
+    const caption = piece.children.find((child) => isTag(child, 'figcaption'))
+    const words = caption ? toText(caption).replace(/\s+/g, ' ').trim().slice(0, MAX_CAPTION) : ''
+    const picture: Attributes = words ? { caption: words } : {}
+    if (hasClass(piece, /^text-width$/)) picture.layout = 'text'
+    const children = piece.children.filter((child) => child !== caption)
+    this.#readLines({ ...piece, children }, { ...around, picture })
+  }
+
+  #readPicture(piece: Tag, { text: { link }, picture }: Around): void {
     const image = get(piece, 'src').trim()
     // When a pasted picture is imported and the site cannot use it, it is refused with a message.
     if (!image || !(this.#reading.isPasted || isPictureAddress(image))) return
-    const attributes = readPicture(piece)
+    const attributes = { ...readPicture(piece), ...picture }
     this.#writer.embed({ image }, link ? { link, ...attributes } : attributes)
   }
 
@@ -138,7 +157,7 @@ class MarkupReader {
   #readCell(pieces: Markup[], text: Attributes): void {
     for (const piece of pieces) {
       if (typeof piece === 'string') this.#writer.text(piece, text)
-      else if (piece.tag === 'img') this.#readPicture(piece, text)
+      else if (piece.tag === 'img') this.#readPicture(piece, { ...ALONE, text })
       else if (getFormula(piece)) this.#readFormula(piece)
       else {
         if (BLOCKS.includes(piece.tag)) this.#writer.text(' ', {})
@@ -196,6 +215,17 @@ function toLayout(piece: Tag): Attributes {
   if (indent) made.indent = Number(indent)
   if (names.includes('ql-direction-rtl')) made.direction = 'rtl'
   return made
+}
+
+/** Returns the pictures in a piece. */
+const findPictures = (piece: Markup): Tag[] =>
+  isTag(piece) ? (piece.tag === 'img' ? [piece] : piece.children.flatMap(findPictures)) : []
+
+/** Returns whether an element is a figure with one picture, and nothing else but its caption. */
+function isPictureFigure(piece: Tag): boolean {
+  if (piece.tag !== 'figure') return false
+  const others = piece.children.filter((child) => !isTag(child, 'figcaption'))
+  return others.flatMap(findPictures).length === 1 && others.every((child) => toText(child).trim() === '')
 }
 
 /** Returns the level of a heading; 0 for anything else. */

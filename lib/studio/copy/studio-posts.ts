@@ -18,6 +18,9 @@ export const postFields: Record<ContentField, string> = {
   slug: 'Address',
   image: 'Picture',
   imageAlt: 'What the picture shows',
+  seoTitle: 'Search headline',
+  seoDescription: 'Search description',
+  canonical: 'Canonical link',
   body: 'Text',
 }
 

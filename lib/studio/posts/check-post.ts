@@ -1,6 +1,7 @@
 import { isSceneKey } from '../../art/scene-key.ts'
 import 'server-only'
 import { toSummary } from '../../format/text.ts'
+import { SEARCH_LIMITS } from '../../limits.ts'
 import { findAltError } from '../../pictures/alt-text.ts'
 import type { Delta } from '../../rich-text/delta-ops.ts'
 import { get, getAttribute, isTag, type Markup, type Tag, toText } from '../../rich-text/markup.ts'
@@ -29,9 +30,6 @@ export type CheckCode =
 
 /** A finding to look at before publishing. `subject` is the link, heading or picture. */
 export type PostFinding = { code: CheckCode; subject?: string }
-
-/** The lengths beyond which search results cut texts. */
-const SHOWN = { title: 60, description: 155 } as const
 
 /** Returns the elements of a piece in document order. */
 const getElements = (piece: Markup): Tag[] => (isTag(piece) ? [piece, ...piece.children.flatMap(getElements)] : [])
@@ -80,9 +78,10 @@ function* checkFields({
   const subTitle = readShortText(content.subTitle).text
   if (title.trim() === '') yield { code: 'title' }
   if (isEmptyBody(body)) yield { code: 'body' }
-  if (title.trim().length > SHOWN.title) yield { code: 'title-long' }
+  if ((content.seoTitle.trim() || title.trim()).length > SEARCH_LIMITS.title) yield { code: 'title-long' }
   if (subTitle.trim() === '') yield { code: 'summary' }
-  else if (toSummary(subTitle, SHOWN.description).endsWith('…')) yield { code: 'summary-long' }
+  else if (toSummary(content.seoDescription || subTitle, SEARCH_LIMITS.description).endsWith('…'))
+    yield { code: 'summary-long' }
   if (category === '') yield { code: 'category' }
   if (tags.length === 0) yield { code: 'tags' }
   const isPhotograph = image !== '' && !isSceneKey(image)

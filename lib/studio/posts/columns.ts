@@ -13,6 +13,9 @@ export const toContent = (row: ContentColumns): PostContent => ({
   slug: row.slug ?? '',
   image: row.image ?? '',
   imageAlt: row.imageAlt ?? '',
+  seoTitle: row.seoTitle ?? '',
+  seoDescription: row.seoDescription ?? '',
+  canonical: row.canonical ?? '',
   body: row.description,
 })
 
@@ -28,12 +31,15 @@ export const toColumns = (content: PostContent): ContentColumns => ({
   slug: content.slug || null,
   image: content.image || null,
   imageAlt: content.imageAlt || null,
+  seoTitle: content.seoTitle || null,
+  seoDescription: content.seoDescription || null,
+  canonical: content.canonical || null,
   description: content.body,
 })
 
 /** Returns content without surrounding spaces, empty tags or repeated tags. Leaves the body alone. */
 export function toTidy(content: PostContent): PostContent {
-  const { title, subTitle, category, tags, level, imageAlt } = content
+  const { title, subTitle, category, tags, level, imageAlt, seoTitle, seoDescription, canonical } = content
   return {
     ...content,
     title: title.trim(),
@@ -42,5 +48,8 @@ export function toTidy(content: PostContent): PostContent {
     tags: [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))],
     level: level.trim(),
     imageAlt: imageAlt.trim(),
+    seoTitle: seoTitle.trim(),
+    seoDescription: seoDescription.trim(),
+    canonical: canonical.trim(),
   }
 }

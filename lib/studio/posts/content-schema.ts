@@ -20,5 +20,9 @@ export const contentSchema = z.object({
   slug: text(120),
   image: text(500),
   imageAlt: text(500),
+  // Versions from before these fields have none.
+  seoTitle: text(200).default(''),
+  seoDescription: text(500).default(''),
+  canonical: text(500).default(''),
   body: text(1_500_000),
 })

@@ -2,16 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { posts } from '../../../content/posts/index.ts'
-import { getPost } from '../../backend/embedded/read-content.ts'
+import { getPost, getPostSummaries } from '../../backend/embedded/read-content.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { addTitles } from '../changes.ts'
 import { getDashboard } from '../dashboard.ts'
 import { addIssue, toIssueSubject } from '../newsletter-issues.ts'
 import { toContent } from './columns.ts'
+import { contentSchema } from './content-schema.ts'
 import { createDraft, findDraft, toDraft } from './drafts.ts'
 import { listPosts } from './list.ts'
-import type { PostContent } from './post-content.ts'
+import { EMPTY_CONTENT, type PostContent } from './post-content.ts'
 import { publish, schedule, unpublish } from './publish.ts'
 import { publishDue } from './publish-due.ts'
 import { removePost, restorePost } from './remove.ts'
@@ -85,6 +86,25 @@ describe.each(engines)('posts in the Studio on %s', (engine) => {
       category: null,
       readTime: null,
     })
+  })
+
+  it('shows what search engines get, and where the post first appeared', async () => {
+    const seo = { seoTitle: ' Ledgers ', seoDescription: 'How to move one', canonical: 'https://a.example/ledger' }
+    const { draft } = await write({ title: 'Moving', body: text, ...seo })
+    await publish(db, draft.id, draft.version)
+    expect(await getPost(db, draft.id)).toMatchObject({ ...seo, seoTitle: 'Ledgers' })
+    const [summary] = (await getPostSummaries(db)).filter(({ id }) => id === draft.id)
+    expect(summary).toMatchObject({ canonical: seo.canonical })
+    const { draft: wrong } = await write({ title: 'Moving', body: text, canonical: 'javascript:alert(1)' })
+    expect(await getFailure(publish(db, wrong.id, wrong.version))).toMatchObject({
+      code: 'invalid',
+      errors: { canonical: 'must be a full address that begins with https://' },
+    })
+  })
+
+  it('reads versions from before a field was added', () => {
+    const { seoTitle, seoDescription, canonical, ...former } = EMPTY_CONTENT
+    expect(contentSchema.parse(former)).toEqual({ ...former, seoTitle, seoDescription, canonical })
   })
 
   it('publishes no post without a title and a text', async () => {

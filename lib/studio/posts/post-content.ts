@@ -21,6 +21,9 @@ export const EMPTY_CONTENT: PostContent = {
   slug: '',
   image: '',
   imageAlt: '',
+  seoTitle: '',
+  seoDescription: '',
+  canonical: '',
   body: '',
 }
 

@@ -8,6 +8,7 @@ import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime } from '../../format/read-time.ts'
 import { toSummary } from '../../format/text.ts'
 import { getAuthor, getProfile } from '../../insights/blog/author.ts'
+import { SEARCH_LIMITS } from '../../limits.ts'
 import { getImageSources } from '../../pictures/media.ts'
 import { toPictureAlt, toPictureUrl } from '../../pictures/picture-url.ts'
 import { renderRichText, renderShortText } from '../../rich-text/safe-html.ts'
@@ -15,6 +16,7 @@ import { readShortText } from '../../rich-text/short-text.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../../seo/address.ts'
 import { toCardText } from '../../seo/article.ts'
+import { readCanonical } from '../../seo/canonical.ts'
 import { toContent, toTidy } from './columns.ts'
 import type { PostContent } from './post-content.ts'
 
@@ -28,14 +30,14 @@ export type PostPreview = Pick<PostContent, 'title' | 'subTitle' | 'category' | 
   image: string
   imageAlt: string
   authorImage: string
-  /** The full address that it will have. */
+  /** The full address that search results will show. */
   address: string
+  /** Its title in search results. */
+  searchTitle: string
   description: string
   card: string
   date: string
 }
-
-const MAX_DESCRIPTION = 155
 
 /** The maximum length of a rendered body, in characters. Longer ones would block the server after each save. */
 const MAX_BODY = 1_000_000
@@ -48,7 +50,8 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
   const author = getAuthor(content)
   const isTooLong = content.body.length > MAX_BODY
   const { html, plainText, words } = renderRichText(isTooLong ? '' : content.body, getImageSources())
-  const card = toCardText({ title, category: category || null, image: content.image })
+  const searchTitle = content.seoTitle || title
+  const card = toCardText({ title: searchTitle, category: category || null, image: content.image })
   return {
     ...content,
     subTitle,
@@ -60,8 +63,9 @@ export async function toPreview(db: Database, row: DraftRow, now = new Date()): 
     imageAlt: toPictureAlt(content),
     image: toPictureUrl(content.image, 'cover', toPostSubject(content)),
     authorImage: toPictureUrl(getProfile(author.name, await getTeam(db)).image, 'monogram', author.name),
-    address: toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
-    description: toSummary(subTitle || plainText, MAX_DESCRIPTION),
+    searchTitle,
+    address: readCanonical(content.canonical) ?? toFullUrl(routes.post(toPostPath({ ...content, id: row.id }))),
+    description: toSummary(content.seoDescription || subTitle || plainText, SEARCH_LIMITS.description),
     card: cardUrl(card),
     date: row.publishedAt ?? row.publishAt ?? now.toISOString(),
   }

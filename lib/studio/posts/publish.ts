@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { ContentColumns, DraftRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
+import { readCanonical } from '../../seo/canonical.ts'
 import { StudioFailure } from '../studio-problem.ts'
 import { toColumns, toContent, toTidy } from './columns.ts'
 import { changeDraft, getDraftAtVersion } from './drafts.ts'
@@ -16,7 +17,9 @@ export function findMissing(row: Pick<DraftRow, 'title' | 'description'>): Recor
 }
 
 function requireComplete(row: DraftRow): void {
-  const errors = findMissing(row)
+  const isWrong = row.canonical !== null && readCanonical(row.canonical) === null
+  const canonical = { canonical: 'must be a full address that begins with https://' }
+  const errors: Record<string, string> = { ...findMissing(row), ...(isWrong && canonical) }
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
 }
 

@@ -18,7 +18,10 @@ function toPrefix(block: Block): string {
 }
 
 function toText(inline: Inline): string {
-  if (inline.kind === 'image') return toMark(`picture ${inline.alt || inline.src}`)
+  if (inline.kind === 'image') {
+    const { alt, src, caption } = inline
+    return toMark(`picture ${alt || src}`) + (caption && ` ${caption}`)
+  }
   return inline.kind === 'formula' ? toMark(`formula ${inline.text}`) : inline.text
 }
 

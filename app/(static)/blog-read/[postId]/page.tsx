@@ -11,6 +11,7 @@ import { getAuthor, getProfile } from '@/lib/insights/blog/author'
 import { getArticleContext, getArticleText, readLinkedPost } from '@/lib/insights/blog/read-article'
 import { routes } from '@/lib/routes'
 import { toCardText } from '@/lib/seo/article'
+import { readCanonical } from '@/lib/seo/canonical'
 import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata, toMissingMetadata } from '@/lib/seo/metadata'
 
@@ -32,9 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (linked.state !== 'found') return toMissingMetadata('post')
   const { post, path } = linked
   return toMetadata({
-    title: post.title,
-    description: toSummary(post.subTitle || getArticleText(post).plainText, 155),
+    title: post.seoTitle || post.title,
+    description: toSummary(post.seoDescription || post.subTitle || getArticleText(post).plainText, 155),
     path: routes.post(path),
+    canonical: readCanonical(post.canonical),
     card: toCardText(post),
     article: {
       publishedTime: post.createdAt,

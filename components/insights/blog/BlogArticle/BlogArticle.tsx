@@ -47,7 +47,7 @@ export function BlogArticle({ post, path, text, around, profile }: BlogArticlePr
           ...post,
           card: toCardText(post),
           author: post.author.name ? { ...post.author, href: profile.href } : null,
-          description: post.subTitle,
+          description: post.seoDescription || post.subTitle,
           path: href,
           image,
           section: post.category,

@@ -125,33 +125,57 @@ export const Placeholder = toEmbed(Embed, 'placeholder', 'SPAN', (node, id) => {
   node.append('Picture')
 })
 
-const PICTURE_FORMATS = ['alt', 'width', 'height']
-
 /** Returns the format for pictures. `show` gives the address to show one from. An empty `alt` marks a decoration. */
 export function toPicture(show: (src: string) => string | null): Blot {
-  return class Picture extends Parchment.EmbedBlot {
+  return class Picture extends Embed {
     static override blotName = 'image'
-    static override tagName = 'IMG'
+    static override className = 'ql-picture'
+    static override tagName = 'SPAN'
     static override create(value?: unknown): HTMLElement {
       const node = super.create() as HTMLElement
       const src = String(value)
       node.dataset.source = src
+      const image = document.createElement('img')
       const shown = show(src)
-      if (shown) node.setAttribute('src', shown)
+      if (shown) image.src = shown
+      node.append(image)
       return node
     }
     static override value(node: HTMLElement): string {
       return node.dataset.source ?? ''
     }
     static override formats(node: HTMLElement): Record<string, string> {
-      const own = PICTURE_FORMATS.filter((name) => node.hasAttribute(name))
-      return Object.fromEntries(own.map((name) => [name, node.getAttribute(name) ?? '']))
+      return JSON.parse(node.dataset.formats ?? '{}')
     }
     override format(name: string, value: unknown): void {
       const node = this.domNode as HTMLElement
-      if (!PICTURE_FORMATS.includes(name)) super.format(name, value)
-      else if (value === null || value === undefined || value === false) node.removeAttribute(name)
-      else node.setAttribute(name, String(value))
+      if (!PICTURE_FORMATS.includes(name)) {
+        super.format(name, value)
+        return
+      }
+      const { [name]: _, ...others } = Picture.formats(node)
+      const isSet = value !== null && value !== undefined && value !== false
+      const formats: Record<string, string> = isSet ? { ...others, [name]: String(value) } : others
+      node.dataset.formats = JSON.stringify(formats)
+      showFormats(node, formats)
     }
   }
+}
+
+const IMAGE_FORMATS = ['alt', 'width', 'height']
+const PICTURE_FORMATS = [...IMAGE_FORMATS, 'caption', 'layout']
+
+/** Shows a picture as the site does: with its sizes, and the caption below. */
+function showFormats(node: HTMLElement, { caption, layout, ...image }: Record<string, string>): void {
+  const shown = node.querySelector('img')
+  for (const name of IMAGE_FORMATS)
+    if (image[name] === undefined) shown?.removeAttribute(name)
+    else shown?.setAttribute(name, image[name])
+  node.dataset.layout = layout ?? 'wide'
+  node.querySelector('[data-caption]')?.remove()
+  if (!caption || !shown) return
+  const words = document.createElement('span')
+  words.dataset.caption = ''
+  words.append(caption)
+  shown.after(words)
 }

@@ -9,6 +9,7 @@ import { restrictFormats, type Theme } from '@/lib/rich-text/restrict-formats'
 import { tidy } from '@/lib/rich-text/tidy/tidy'
 import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
+import { convertPastedAddress, isAddress } from './markdown'
 import type { NewPicture } from './pictures'
 
 /** Options of the module, which Quill takes as `modules.clipboard`. */
@@ -51,7 +52,14 @@ export class Clipboard extends QuillClipboard {
     const language = this.quill.getFormat(range)['code-block']
     const ops = language ? [{ insert: plain, attributes: { 'code-block': language } }] : this.#read(html, plain)
     const { kept, pictures } = separatePictures(ops, range.index, this.#settings.isFirstParty)
-    insert(this.quill, range, kept)
+    const words = kept
+      .map((op) => (typeof op.insert === 'string' ? op.insert : '\n'))
+      .join('')
+      .trim()
+    if (pictures.length === 0 && !language && isAddress(words)) {
+      insert(this.quill, range, [{ insert: words }])
+      convertPastedAddress(this.quill, range.index + words.length)
+    } else insert(this.quill, range, kept)
     this.#settings.importPictures(pictures)
   }
 
@@ -92,7 +100,8 @@ function separatePictures(ops: DeltaOp[], start: number, isFirstParty: (src: str
   for (const op of ops) {
     const src = typeof op.insert === 'string' ? null : op.insert.image
     if (typeof src === 'string' && !isFirstParty(src)) {
-      pictures.push({ source: src, alt: String(op.attributes?.alt ?? ''), index })
+      const { alt = '', caption = '' } = op.attributes ?? {}
+      pictures.push({ source: src, alt: String(alt), caption: String(caption), index })
     } else kept.push(op)
     index += typeof op.insert === 'string' ? op.insert.length : 1
   }

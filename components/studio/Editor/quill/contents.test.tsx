@@ -20,6 +20,7 @@ function open(ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') {
     importPictures: () => undefined,
     onLink: () => undefined,
     onToolbar: () => undefined,
+    onFind: () => undefined,
   })
   quill.setContents(restrictFormats(ops, theme).ops as Parameters<typeof quill.setContents>[0], 'silent')
   return { quill, host }
@@ -60,7 +61,7 @@ const KEPT = [
   { insert: { video: 'https://youtu.be/dQw4w9WgXcQ' } },
   { insert: { mention: { value: 'Anika' } } },
   { insert: { formula: 'x^2' } },
-  { insert: { image: '/a.png' }, attributes: { alt: '', width: '3' } },
+  { insert: { image: '/a.png' }, attributes: { alt: '', width: '3', caption: 'A loom', layout: 'text' } },
   { insert: '\n' },
 ]
 

@@ -19,7 +19,9 @@ import type { Theme } from '@/lib/rich-text/restrict-formats'
 import { CodeLine, Divider, Formula, ListStart, Mention, Placeholder, toPicture, VideoCard } from './blots'
 import { Clipboard } from './clipboard'
 import { addKeys, KEYBOARD } from './keys'
+import { addMarkdown } from './markdown'
 import { type NewPicture, PICTURE_TYPES } from './pictures'
+import { addTableKeys } from './table-keys'
 
 const TableHead = new Parchment.ClassAttributor('table-head', 'ql-table-head', { scope: Parchment.Scope.BLOCK })
 
@@ -51,6 +53,7 @@ export type QuillOptions = {
   importPictures(pictures: NewPicture[]): void
   onLink(): void
   onToolbar(): void
+  onFind(): void
 }
 
 Quill.register({ 'modules/clipboard': Clipboard, 'modules/table': Table }, true)
@@ -76,5 +79,7 @@ export function createQuill(host: HTMLElement, options: QuillOptions): Quill {
   quill.root.setAttribute('role', 'textbox')
   quill.root.setAttribute('aria-multiline', 'true')
   addKeys(quill, options)
+  addMarkdown(quill)
+  if (theme === 'snow') addTableKeys(quill)
   return quill
 }

@@ -3,11 +3,13 @@ import type { Range } from 'quill/core.js'
 
 /** Quill's bindings for Tab, which would trap keyboard users in the editor. */
 const NO_TAB = ['indent', 'outdent', 'indent code-block', 'outdent code-block', 'remove tab', 'tab', 'table tab']
+/** Quill's bindings that markdown.ts and table-keys.ts replace. */
+const REPLACED = ['list autofill', 'table enter', 'table down', 'table up']
 
-/** Quill's keyboard settings without Tab. */
+/** Quill's keyboard settings without these bindings. */
 export const KEYBOARD = {
   bindings: {
-    ...Object.fromEntries(NO_TAB.map((name) => [name, null])),
+    ...Object.fromEntries([...NO_TAB, ...REPLACED].map((name) => [name, null])),
     'start enter': { key: 'Enter', format: ['start'], handler: endStart },
   },
 }
@@ -25,11 +27,16 @@ function endStart(this: { quill: Quill }, range: Range, { format }: State): void
 
 type State = { format: Record<string, unknown> }
 
-/** Adds shortcuts: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the indent, Alt+F10 for the toolbar. */
-export function addKeys(quill: Quill, actions: { onLink(): void; onToolbar(): void }): void {
+/**
+ * Adds shortcuts: Ctrl/Cmd+K for a link, Ctrl/Cmd+] and [ for the indent, Alt+F10 for the toolbar, Ctrl/Cmd+Shift+F and
+ * Ctrl+H to find and replace.
+ */
+export function addKeys(quill: Quill, actions: { onLink(): void; onToolbar(): void; onFind(): void }): void {
   const { keyboard } = quill
   keyboard.addBinding({ key: 'k', shortKey: true }, actions.onLink)
   keyboard.addBinding({ key: 'F10', altKey: true }, actions.onToolbar)
+  keyboard.addBinding({ key: ['f', 'F'], shortKey: true, shiftKey: true }, actions.onFind)
+  keyboard.addBinding({ key: 'h', ctrlKey: true }, actions.onFind)
   for (const step of [1, -1] as const)
     keyboard.addBinding({ key: step > 0 ? ']' : '[', shortKey: true }, (range: Range, { format }: State) => {
       if (format.list) quill.format('indent', step > 0 ? '+1' : '-1', 'user')

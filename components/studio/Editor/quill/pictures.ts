@@ -4,7 +4,7 @@ import type { DeltaOp } from '@/lib/rich-text/delta-ops'
 import { PictureRefused, type StoredPicture } from '@/lib/studio/upload-picture.client'
 
 /** A picture to be imported into the text at `index`: a file, or a pasted address. */
-export type NewPicture = { source: Blob | string; alt: string; index: number }
+export type NewPicture = { source: Blob | string; alt: string; caption?: string; index: number }
 
 /** Stores pictures on the site. Both methods may throw a PictureRefused, whose message is shown. */
 export type PictureStore = {
@@ -13,9 +13,12 @@ export type PictureStore = {
   importFrom(address: string): Promise<StoredPicture>
 }
 
+/** A picture's description, which is empty for a decoration, and its caption, which may be empty. */
+export type PictureWords = { alt: string; caption: string }
+
 type PicturePorts = PictureStore & {
-  /** Asks for a picture's description. An empty text marks a decoration; null means that the author cancelled. */
-  ask(picture: StoredPicture, fileName: string): Promise<string | null>
+  /** Asks for a picture's words. Null means that the author cancelled. */
+  ask(picture: StoredPicture, fileName: string): Promise<PictureWords | null>
 }
 
 const DATA = /^data:(image\/[a-z+]+);base64,([a-z0-9+/=\s]+)$/i
@@ -48,11 +51,12 @@ export async function importPictures(quill: Quill, pictures: NewPicture[], ports
   return refusal
 }
 
-async function importPicture({ source, alt }: NewPicture, ports: PicturePorts) {
+async function importPicture({ source, alt, caption = '' }: NewPicture, ports: PicturePorts) {
   const name = source instanceof File ? source.name : ''
   const picture = await store(source, ports)
-  const description = alt && findAltError(alt, false, name) === null ? alt : await ports.ask(picture, name)
-  return description === null ? null : { ...picture, alt: description }
+  const isDescribed = alt !== '' && findAltError(alt, false, name) === null
+  const words = isDescribed ? { alt, caption } : await ports.ask(picture, name)
+  return words && { ...picture, ...words, caption: words.caption || caption }
 }
 
 function store(source: Blob | string, { upload, importFrom }: PictureStore): Promise<StoredPicture> {
@@ -70,7 +74,7 @@ function toBlob(base64: string, type: string): Blob {
 }
 
 /** Replaces a placeholder by its picture, or by the description of a picture that failed. The author may have deleted it. */
-function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string }) | string | null): void {
+function replace(quill: Quill, id: string, made: (StoredPicture & PictureWords) | string | null): void {
   const node = quill.root.querySelector(`[data-id="${id}"]`)
   const blot = node && quill.scroll.find(node)
   if (!blot) return
@@ -78,7 +82,9 @@ function replace(quill: Quill, id: string, made: (StoredPicture & { alt: string 
   quill.deleteText(index, 1, 'api')
   if (typeof made === 'string') quill.insertText(index, made, 'user')
   if (!made || typeof made === 'string') return
-  const attributes = { alt: made.alt, width: String(made.width), height: String(made.height) }
+  const { alt, caption, width, height } = made
+  const sizes = { alt, width: String(width), height: String(height) }
+  const attributes = caption ? { ...sizes, caption } : sizes
   insertAt(quill, index, { insert: { image: made.src }, attributes }, 'user')
   quill.setSelection(index + 1, 0, 'silent')
 }
