@@ -8,8 +8,9 @@ import { declineReasons } from '../content/decline-reasons'
 import { getDatabasePath } from '../lib/db/database'
 import { startMailServer } from '../lib/mail/testing-mail-server'
 import { routes } from '../lib/routes'
-import { applications } from '../lib/studio/copy/studio-hiring'
+import { applications, stateNames } from '../lib/studio/copy/studio-hiring'
 import { jobsCopy } from '../lib/studio/copy/studio-jobs'
+import { batchCopy } from '../lib/studio/copy/studio-mail-templates'
 import { closingCopy, mailsCopy, reasonsCopy } from '../lib/studio/copy/studio-mails'
 import type { Site } from '../tools/bench/site'
 import { findProblems } from './axe'
@@ -60,14 +61,14 @@ function change(sql: string, ...values: string[]) {
 }
 
 /** Sends an application to the handler, as a browser without the wizard would. Returns the candidate's address and the reference. */
-async function apply(request: APIRequestContext) {
+async function apply(request: APIRequestContext, name = 'Rumana') {
   const upload = async (field: string, file: string) => {
     const part = { name: path.basename(file), mimeType: 'application/octet-stream', buffer: readFileSync(file) }
     return (await (await request.post(site.url + routes.api.upload, { multipart: { [field]: part } })).json()).link
   }
   const email = newEmail()
   const data = {
-    ...{ jobId, name: 'Rumana', lastName: 'Akter', email, phone: '01711 000000' },
+    ...{ jobId, name, lastName: 'Akter', email, phone: '01711 000000' },
     ...{ address: 'Dhaka', totalExperience: '3-5', whyInterested: 'Because.', relevantExperience: 'Some.' },
     privacyConsent: true,
     resumeLink: await upload('resume', files.resume),
@@ -143,6 +144,49 @@ test('a mail is taken back with its state, and never sent', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveAttribute('aria-pressed', 'true')
   expect(read(`select id from deliveries where reference = ? and state = 'waiting'`, reference)).toEqual([])
   expect(getMailsTo(email, 'looms')).toEqual([])
+})
+
+test('several are written to at once by keyboard on a phone, and one of the mails is taken back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  const first = await apply(page.request, 'Kantha')
+  const second = await apply(page.request, 'Kantha')
+  const spared = await apply(page.request, 'Kanthaspared')
+  await open(page)
+  await page.goto(site.url + routes.studio.applications)
+  await page.getByLabel(applications.search).fill('Kantha')
+  await page.getByLabel(applications.search).press('Enter')
+  await expect(page.locator('main ol > li')).toHaveCount(3)
+  await page.getByLabel(batchCopy.chooseAll).press('Space')
+  await expect(page.getByText(batchCopy.chosen(3, 3))).toBeVisible()
+  expect(await findProblems(page, 'the chosen')).toEqual([])
+
+  await page.getByRole('button', { name: batchCopy.write }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: batchCopy.title(3) })
+  await dialog.getByLabel(batchCopy.template).selectOption('offer')
+  await expect(dialog.getByLabel(batchCopy.state)).toHaveValue('offer')
+  await dialog.getByLabel(batchCopy.personal).fill('Your running stitch is even.')
+  const frame = page.frameLocator(`iframe[title="${mailsCopy.frame}"]`)
+  await expect(frame.getByText('Dear Kanthaspared Akter')).toBeVisible()
+  await expect(frame.getByText('Your running stitch is even.')).toBeVisible()
+  await page.getByRole('button', { name: batchCopy.leaveOut }).press('Enter')
+  await expect(page.getByRole('heading', { name: batchCopy.title(2) })).toBeVisible()
+  await expect(page.getByRole('heading', { name: batchCopy.mail(1, 2) })).toBeVisible()
+  await expect(frame.getByText('Dear Kantha Akter')).toBeVisible()
+  await page.getByRole('button', { name: batchCopy.next }).press('Enter')
+  await expect(page.getByRole('heading', { name: batchCopy.mail(2, 2) })).toBeVisible()
+  expect(await findProblems(page, 'many at once')).toEqual([])
+  await page.getByRole('button', { name: batchCopy.send(2) }).press('Enter')
+  await expect(page.getByText(batchCopy.sent(2))).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).press('Enter')
+  await expect(page.locator('main ol').getByText(stateNames.offer)).toHaveCount(2)
+  await expect(page.getByText(batchCopy.chosen(2, null))).toHaveCount(0)
+
+  await openMail(page, first.reference)
+  await page.getByRole('button', { name: mailsCopy.takeBack }).press('Enter')
+  await expect(page.getByText(mailsCopy.states['taken-back'])).toBeVisible()
+  change(`update deliveries set "nextAt" = '2026-01-01T00:00:00.000Z' where state = 'waiting'`)
+  await expect.poll(() => getMailsTo(second.email, 'running stitch').length, { timeout: 15_000 }).toBe(1)
+  for (const { email } of [first, spared]) expect(getMailsTo(email, 'running stitch')).toEqual([])
 })
 
 test('a position closes once everyone has an outcome, by keyboard, on a phone', async ({ page }) => {

@@ -18,7 +18,7 @@ export function findPostgres(): string | null {
 // biome-ignore lint/style/noProcessEnv: it is no setting of the site
 const given = process.env.TEST_DATABASE_URL
 
-type Engine = 'SQLite' | 'PostgreSQL'
+export type Engine = 'SQLite' | 'PostgreSQL'
 
 /** The engines that this machine can test on. */
 export const engines: Engine[] = given || findPostgres() ? ['SQLite', 'PostgreSQL'] : ['SQLite']

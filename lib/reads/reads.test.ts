@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { jobs } from '../../content/jobs.ts'
 import { journalArticles } from '../../content/journal/index.ts'
 import { posts } from '../../content/posts/index.ts'
-import { type Database, openDatabase } from '../db/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
 import { findReadItem } from './find-item.ts'
@@ -42,19 +40,13 @@ it.each([
 })
 
 describe.each(engines)('reads on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-reads-test-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterEach(async () => {
-    await db.destroy()
-    if (url) await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => opened.close())
 
   const [post] = posts
   const [job] = jobs

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { type Database, openDatabase } from '../db/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import type { Database } from '../db/database.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { checkRedirect, findLoop, getRedirectPage, normalizePath, removeRedirect, saveRedirect } from './redirects.ts'
 import { findRedirect, loadRedirects } from './served-redirects.ts'
 
@@ -40,19 +38,13 @@ it.each([
 })
 
 describe.each(engines)('redirects on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-redirects-test-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterEach(async () => {
-    await db.destroy()
-    if (url) await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => opened.close())
 
   it('are served with the query of the request, whatever the letters', async () => {
     await saveRedirect(db, { path: '/old', target: '/blog' })

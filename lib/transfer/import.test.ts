@@ -4,7 +4,8 @@ import path from 'node:path'
 import { team } from '../../content/team.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { renderRichText } from '../rich-text/safe-html.ts'
 import { toContent } from '../studio/posts/columns.ts'
@@ -28,19 +29,15 @@ const names = { team, categories: new Map([['office life', 'Security']]) }
 const now = new Date('2026-01-01T00:00:00Z')
 
 describe.each(engines)('an import on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
+  let dataDir: string
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-import-test-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
+    dataDir = opened.dataDir
   })
-  afterEach(async () => {
-    await db.destroy()
-    if (url) await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => opened.close())
 
   const run = (site: OldSite, more: Partial<ImportOptions> = {}, into = db) => {
     const files = createFolderStore(dataDir)

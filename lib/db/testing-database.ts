@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Database, openDatabase } from './database.ts'
+import { createDatabase, dropDatabase, type Engine } from './testing-postgres.ts'
+
+/** An open database of a test, and the folder of its files. */
+export type TestDatabase = { db: Database; dataDir: string; close(): Promise<void> }
+
+/** Opens an empty database in a new folder. `close` removes both. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-test-'))
+  const url = await createDatabase(engine)
+  const db = await openDatabase(dataDir, url)
+  return {
+    db,
+    dataDir,
+    async close() {
+      await db.destroy()
+      await dropDatabase(url)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
