@@ -7,7 +7,7 @@ export type Role = (typeof ROLES)[number]
 
 const EDITING = ['start', 'posts', 'content', 'team', 'redirects', 'readers'] as const
 const HIRING = ['start', 'jobs', 'applications', 'readers'] as const
-const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people'] as const
+const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people', 'health'] as const
 
 /** Handlers of `shared` check each application, and are for guests only. */
 const GUEST = ['start', 'shared'] as const

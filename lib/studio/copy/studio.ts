@@ -15,6 +15,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'readers', label: 'Readers', href: routes.studio.readers },
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
   { area: 'people', label: 'People', href: routes.studio.people },
+  { area: 'health', label: 'Health', href: routes.studio.health },
 ]
 
 /** The roles in words. */
