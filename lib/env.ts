@@ -112,6 +112,8 @@ const settings = z
     FREE_SPACE_MB: megabytes(500),
     BACKUP_URL: backupAddress.optional(),
     BACKUP_KEEP: z.coerce.number('must be a number of days').int().min(2).max(3_650).default(14),
+    METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   })
   .refine((env) => !env.FILES_URL || (env.AWS_ACCESS_KEY_ID && env.AWS_SECRET_ACCESS_KEY), {
     path: ['FILES_URL'],
@@ -123,6 +125,7 @@ const schema = settings
     path: ['BACKUP_URL'],
     message: 'needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
   })
+  .refine((env) => env.METRICS_PORT !== env.PORT, { path: ['METRICS_PORT'], message: 'must differ from PORT' })
   .refine((env) => !env.BACKUP_URL || !isWithin(env.DATA_DIR, env.BACKUP_URL), {
     path: ['BACKUP_URL'],
     message: 'must not be inside DATA_DIR: a copy there is lost together with the data',

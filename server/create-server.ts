@@ -31,7 +31,14 @@ const SILENT_MS = 180_000
 
 type HandleRequest = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-export type ServerOptions = { env: Env; root: string; isDev: boolean; handleWithNext: HandleRequest }
+export type ServerOptions = {
+  env: Env
+  root: string
+  isDev: boolean
+  handleWithNext: HandleRequest
+  /** Counts each request, if metrics are on. */
+  observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+}
 
 export type SiteServer = http.Server<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>>
 
@@ -49,7 +56,7 @@ function needsCompression(request: IncomingMessage, response: ServerResponse): b
 }
 
 /** Creates the site's server. A step that returns true has answered the request. The page step processes all HTML. */
-export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOptions): SiteServer {
+export function createSiteServer({ env, root, isDev, handleWithNext, observe }: ServerOptions): SiteServer {
   const headers = toDefaultHeaders(env)
   const readCss = createCssReader(path.join(root, getBuildFolder(), 'static'))
   const page = { ...getImageSources(env), isDev, readCss }
@@ -64,6 +71,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext }: ServerOpt
 
   const steps: Record<string, Step> = {
     resolvePath,
+    ...(observe && { observe }),
     logRequest,
     refuseMalformed,
     respondDraining,

@@ -11,6 +11,8 @@ import { createSiteServer } from './create-server.ts'
 import { closeOnSignals } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './is-dev.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { createFigureReader, readSiteFigures } from './metrics/site-figures.ts'
 import { startTasks } from './tasks.ts'
 
 const env = await configure()
@@ -31,7 +33,16 @@ const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
 await app.prepare()
 
-const server = createSiteServer({ env, root, isDev, handleWithNext: app.getRequestHandler() })
+/** Loads the library of metrics only if they are wanted. */
+async function startMetrics(port: number) {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  const metrics = createMetrics(createFigureReader(() => readSiteFigures(env)))
+  serveMetrics(metrics, port, env.METRICS_HOST)
+  return metrics.observe
+}
+
+const observe = env.METRICS_PORT ? await startMetrics(env.METRICS_PORT) : undefined
+const server = createSiteServer({ env, root, isDev, handleWithNext: app.getRequestHandler(), observe })
 watchEventLoopDelay()
 closeOnSignals(server, env.SHUTDOWN_GRACE_MS)
 // If the parent (`npm start`) is killed, the server must not keep the port.

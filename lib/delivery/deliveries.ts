@@ -167,6 +167,6 @@ export async function measureOpen(db: Database, kind: DeliveryKind, now = Date.n
 }
 
 /** Counts the open deliveries of a kind, and the dead ones, which only the owner can retry. */
-export async function measure(db: Database, kind: DeliveryKind): Promise<Open & { dead: number }> {
-  return { ...(await measureOpen(db, kind)), dead: await countRows(select(db, kind).where('state', '=', 'dead')) }
+export async function measure(db: Database, kind: DeliveryKind, now = Date.now()): Promise<Open & { dead: number }> {
+  return { ...(await measureOpen(db, kind, now)), dead: await countRows(select(db, kind).where('state', '=', 'dead')) }
 }

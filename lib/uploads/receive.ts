@@ -1,6 +1,7 @@
 import type { CheckedFile } from './checked-file.ts'
 import 'server-only'
 import { rm } from 'node:fs/promises'
+import { countEvent } from '../count-event.ts'
 import { FILE_LIMITS } from '../limits.ts'
 import { checkFile } from './check-file.ts'
 import { drainBody } from './drain-body.ts'
@@ -68,8 +69,7 @@ async function reserveFor({ headers }: FormSource, { fileFields, reserve }: Rece
   return reserve(length >= 0 ? Math.min(length, most) : most)
 }
 
-/** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
-export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
+async function receive(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
   refuseEarly(source, options)
   const { fileFields, dataDir, onFileError = 'throw' } = options
   const spooled: SpooledFile[] = []
@@ -99,6 +99,19 @@ export async function receiveForm(source: FormSource, options: ReceiveOptions): 
     return { fields, files, fileErrors, dispose }
   } catch (error) {
     await dispose()
+    throw error
+  }
+}
+
+/** Receives a form as a stream within all limits and checks its files. Throws UploadError, and then leaves nothing behind. */
+export async function receiveForm(source: FormSource, options: ReceiveOptions): Promise<ReceivedForm> {
+  try {
+    const form = await receive(source, options)
+    for (const _ of Object.keys(form.files)) countEvent('upload', 'accepted')
+    for (const { code } of Object.values(form.fileErrors)) countEvent('upload', code)
+    return form
+  } catch (error) {
+    if (error instanceof UploadError) countEvent('upload', error.code)
     throw error
   }
 }

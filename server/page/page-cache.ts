@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { countEvent } from '../../lib/count-event.ts'
 import { createBoundedMap } from '../../lib/http/bounded-map.ts'
 import { type Encoding, encode } from '../../lib/http/encode.ts'
 import { toEtag } from '../../lib/http/etag.ts'
@@ -50,6 +51,7 @@ export function createPageCache(options: PageOptions) {
   return (html: string, isShared: boolean): SentPage => {
     const key = hash('sha256', html, 'base64url')
     const known = pages.get(key) ?? others.get(key)
+    countEvent('page cache', known ? 'hit' : 'miss')
     if (known) return known
     const processed = processPage(html, options)
     const page = { ...processed, ...toSent(processed.html) }

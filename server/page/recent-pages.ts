@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { countEvent } from '../../lib/count-event.ts'
 import { createBoundedMap } from '../../lib/http/bounded-map.ts'
 
 const RECENT_MS = 1_000
@@ -14,7 +15,10 @@ export function createRecentPages<Page>() {
     /** Must be called when a request begins. */
     find(response: ServerResponse): Page | undefined {
       starts.set(response, timesForgotten)
-      return pages.get(toAddress(response))
+      const page = pages.get(toAddress(response))
+      // Most other requests are for files, so they are no misses.
+      if (page) countEvent('recent pages', 'hit')
+      return page
     },
     remember(response: ServerResponse, page: Page): void {
       const address = toAddress(response)

@@ -8,6 +8,7 @@ const AREAS: Record<string, Area> = {
   applications: 'applications',
   content: 'content',
   guests: 'applications',
+  health: 'health',
   jobs: 'jobs',
   'mail-batches': 'applications',
   'mail-templates': 'applications',

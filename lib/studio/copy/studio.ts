@@ -17,6 +17,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
   { area: 'settings', label: 'Company', href: routes.studio.company },
   { area: 'people', label: 'People', href: routes.studio.people },
+  { area: 'health', label: 'Health', href: routes.studio.health },
 ]
 
 /** The roles in words. */
