@@ -6,6 +6,7 @@ import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
 import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
+import { removeOldAudit } from '../lib/db/audit.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
@@ -86,6 +87,7 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   backend.use('retention', async (db, files) => {
     if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);
     await removeOldReads(db)
+    await removeOldAudit(db, env.AUDIT_MONTHS)
     const erased = await eraseExpired(db, files)
     if (erased.applications + erased.messages > 0) log.info('expired data erased', erased)
   })

@@ -30,6 +30,7 @@ const DONE: Record<Exclude<Action, `${typeof SCHEDULE}${string}`>, string> = {
   leave: 'left {}',
   mark: 'marked {}',
   move: 'moved {}',
+  'open a file of': 'opened a file of {}',
   'not publish, because it is empty,': 'did not publish {}, because it is empty',
   pause: 'stopped sending {}',
   'pick a time for': 'picked a time for the interview of {}',
@@ -67,6 +68,7 @@ const LISTS: Record<string, string> = {
   applications: 'the list of applications',
   messages: 'the list of messages',
   subscribers: 'the list of subscribers',
+  changes: 'the list of changes',
   journal: 'the journal',
   redirect: 'a redirect',
 }

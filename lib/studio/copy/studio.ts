@@ -75,6 +75,7 @@ export const studio = {
     end: 'End',
     endAll: (name: string) => `End all sessions of ${name}`,
     audit: 'Latest changes',
+    exportAudit: 'Export everything (CSV)',
     nobody: 'No open invitations.',
     until: 'works until',
     withdraw: (name: string) => `Withdraw the invitation of ${name}`,
