@@ -154,6 +154,11 @@ export const footer = {
     { label: 'Cookie Policy', href: routes.cookies },
     { label: 'Sitemap', href: routes.sitemap },
   ] satisfies readonly Link[],
+  /** Beside the legal links. */
+  trust: [
+    { label: 'Accessibility', href: routes.accessibility },
+    { label: 'Security', href: routes.security },
+  ] satisfies readonly Link[],
   get headquarters() {
     return { title: 'Headquarters', city: `${company.address.city}, ${company.address.country}` }
   },

@@ -18,6 +18,8 @@ type StaticPage =
   | 'privacy'
   | 'terms'
   | 'cookies'
+  | 'accessibility'
+  | 'security'
   | 'sitemap'
 
 type Seo = {
@@ -97,6 +99,15 @@ export const seo: Seo = {
       title: 'Cookie Policy',
       description:
         'Visitors of this site get no cookies. Here is what your browser keeps instead, when, and how to delete it.',
+    },
+    accessibility: {
+      title: 'Accessibility',
+      description:
+        'How this site is tested for people who read and work in different ways, what does not work well yet, and how to tell us.',
+    },
+    security: {
+      title: 'Security',
+      description: 'What protects this site and what you send us through it, and how to report a weakness to us.',
     },
     sitemap: {
       title: 'Sitemap',

@@ -17,6 +17,8 @@ const paths = [
   routes.privacy,
   routes.terms,
   routes.cookies,
+  routes.accessibility,
+  routes.security,
   routes.sitemap,
   routes.service(servicePages[0]?.slug ?? ''),
   routes.industry('healthcare'),

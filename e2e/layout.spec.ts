@@ -24,6 +24,8 @@ const paths = [
   routes.caseStudy('ai-fraud-detection'),
   routes.journalArticle('ninety-eight-percent-of-what'),
   routes.cookies,
+  routes.accessibility,
+  routes.security,
   routes.sitemap,
   '/no-such-page',
 ]

@@ -79,6 +79,7 @@ const settings = z
     BACKEND_TIMEOUT_MS: z.coerce.number('must be a number of milliseconds').int().min(100).max(120_000).default(10_000),
     TRUST_PROXY: flag.default(false),
     LIMIT_MISSES: flag.default(true),
+    AUDIT_MONTHS: z.coerce.number('must be a number of months').int().min(1).max(120).default(24),
     AI_USE: signals.default('search=yes, ai-input=yes, ai-train=no'),
     INDEXNOW_KEY: z
       .string()

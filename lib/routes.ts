@@ -36,6 +36,8 @@ export const routes = {
   caseStudies: '/case-studies',
   blog: '/blog',
   cookies: '/cookies',
+  accessibility: '/accessibility',
+  security: '/security',
   mailCheck: (code = '') => `/check-mail${code && `?code=${code}`}`,
   sitemap: '/sitemap',
   badRequest: '/bad-request',

@@ -9,6 +9,7 @@ import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
 import { tags } from '../lib/cache.ts'
+import { removeOldAudit } from '../lib/db/audit.ts'
 import type { Database } from '../lib/db/database.ts'
 import { deliverMail } from '../lib/delivery/deliver-mail.ts'
 import { measure } from '../lib/delivery/deliveries.ts'
@@ -93,6 +94,7 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   backend.use('retention', async (db, files) => {
     if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);
     await removeOldReads(db)
+    await removeOldAudit(db, env.AUDIT_MONTHS)
     const erased = await eraseExpired(db, files)
     if (erased.applications + erased.messages > 0) log.info('expired data erased', erased)
   })

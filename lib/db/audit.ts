@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { toIso } from '../format/date.ts'
+import { addMonths } from '../format/months.ts'
 import type { Database } from './database.ts'
+import { type Page, type PageRequest, readPage } from './paging.ts'
 import type { AuditRow } from './schema.ts'
 
 /** Who changed something: someone in the Studio, a candidate on the page of the application, or the site itself. */
@@ -29,6 +32,7 @@ export type Action =
   | 'leave'
   | 'mark'
   | 'move'
+  | 'open a file of'
   | 'not publish, because it is empty,'
   | 'pause'
   | 'pick a time for'
@@ -58,6 +62,25 @@ export async function record(db: Database, { name, role }: Actor, action: Action
   await db.insertInto('studioAudit').values(row).execute()
 }
 
-/** Returns the latest changes, newest first. */
+/** Returns the latest changes, newest first. Files that were opened changed nothing, so only the export has them. */
 export const listAudit = (db: Database, max = 100): Promise<AuditRow[]> =>
-  db.selectFrom('studioAudit').selectAll().orderBy('at', 'desc').orderBy('id').limit(max).execute()
+  db
+    .selectFrom('studioAudit')
+    .selectAll()
+    .where('action', '!=', 'open a file of')
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(max)
+    .execute()
+
+/** Returns a page of everything that was recorded. */
+export const getAuditPage = (db: Database, request: PageRequest): Promise<Page<AuditRow>> =>
+  readPage(db.selectFrom('studioAudit').selectAll(), ['at', 'id'], request)
+
+/** Removes what was recorded more than `months` ago. */
+export async function removeOldAudit(db: Database, months: number, now = Date.now()): Promise<void> {
+  await db
+    .deleteFrom('studioAudit')
+    .where('at', '<', toIso(addMonths(now, -months)))
+    .execute()
+}

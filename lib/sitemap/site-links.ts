@@ -61,7 +61,7 @@ export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly Listed
     [groups.caseStudies, caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) }))],
     [groups.journal, journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
-    [groups.legal, [...footer.legal, { label: mailCheck.title, href: routes.mailCheck() }]],
+    [groups.legal, [...footer.legal, ...footer.trust, { label: mailCheck.title, href: routes.mailCheck() }]],
     [groups.feeds, feedLinks],
   ]
   return lists.map(([title, links]) => ({ title, links }))

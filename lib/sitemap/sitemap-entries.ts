@@ -28,7 +28,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   const { home, expertise, industries, insights, about, contact, sitemap } = routes
   const fixed = [home, expertise, industries, insights, about, contact, sitemap]
-  const linked = [...serviceRows, ...industryRows, ...footer.legal].map(({ href }) => href)
+  const linked = [...serviceRows, ...industryRows, ...footer.legal, ...footer.trust].map(({ href }) => href)
   return [
     ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
     ...toPages(routes.careersPage, jobs, JOBS_PAGE_SIZE),

@@ -9,8 +9,13 @@ const LIFETIME_MS = 180 * 24 * 3_600_000
 export async function GET() {
   await connection()
   const expires = new Date(Date.now() + LIFETIME_MS).toISOString()
-  const canonical = getEnv().SITE_URL + routes.securityTxt
-  const lines = [`Contact: mailto:${company.emails.security}`, `Expires: ${expires}`, `Canonical: ${canonical}`]
+  const { SITE_URL } = getEnv()
+  const lines = [
+    `Contact: mailto:${company.emails.security}`,
+    `Expires: ${expires}`,
+    `Canonical: ${SITE_URL}${routes.securityTxt}`,
+    `Policy: ${SITE_URL}${routes.security}`,
+  ]
   return new Response(`${lines.join('\n')}\nPreferred-Languages: en\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
   })

@@ -1,3 +1,4 @@
+import { listAudit, removeOldAudit } from '@/lib/db/audit'
 import { startStudio } from '@/lib/studio/testing-studio'
 import * as file from './applications/[reference]/files/[file]/route'
 import * as notes from './applications/[reference]/notes/route'
@@ -9,6 +10,7 @@ import * as applications from './applications/route'
 import * as message from './messages/[reference]/route'
 import * as messages from './messages/route'
 import * as news from './news/route'
+import * as changesExport from './people/export/route'
 import * as subscribers from './subscribers/route'
 
 const HOSTILE = '"><img src=x onerror=alert(1)>'
@@ -49,8 +51,28 @@ describe('the files of an application', () => {
   })
 
   it('is no way to other files', async () => {
-    for (const name of ['../secrets.json', 'toString', '']) expect((await open(name)).status).toBe(404)
+    for (const name of ['../secrets.json', 'toString', 'constructor', '']) expect((await open(name)).status).toBe(404)
   })
+})
+
+it('a file that someone opens leaves a line, which the export has until its time is over', async () => {
+  const reference = await studio.apply({ name: 'Hiddenname' })
+  const params = { reference, file: 'resume' }
+  await studio.call(file.GET, { role: 'hiring', params })
+  await studio.call(file.GET, { role: 'hiring', params: { ...params, file: 'none' } })
+  const lines = (await readAudit()).filter(({ subject }) => subject.includes(reference))
+  expect(lines).toMatchObject([{ name: 'A hiring', role: 'hiring', action: 'open a file of' }])
+  const listed = await studio.backend.use('test', (db) => listAudit(db))
+  expect(listed.some(({ action }) => action === 'open a file of')).toBe(false)
+  const text = await (await studio.call(changesExport.GET, { role: 'owner' })).text()
+  expect(text).toContain(`"open a file of","application ${reference}"`)
+  expect(text).not.toContain('Hiddenname')
+  await studio.backend.use('test', async (db) => {
+    const old = db.updateTable('studioAudit').set({ at: '2020-01-01T00:00:00.000Z' })
+    await old.where('subject', '=', `application ${reference}`).execute()
+    await removeOldAudit(db, 24)
+  })
+  expect((await readAudit()).some(({ subject }) => subject.includes(reference))).toBe(false)
 })
 
 it('a change leaves a line that names the reference, never the candidate', async () => {

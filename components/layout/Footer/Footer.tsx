@@ -95,7 +95,7 @@ export function Footer({ newsletter: place }: FooterProps) {
             © {company.founded}–<ThisYear /> {company.legalName} {footer.rights}
           </p>
           <nav aria-label={footer.legalTitle}>
-            <LinkList links={footer.legal} />
+            <LinkList links={[...footer.legal, ...footer.trust]} />
           </nav>
         </div>
       </div>

@@ -1,6 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/Button/Button'
+import { Button, ButtonLink } from '@/components/ui/Button/Button'
+import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import type { Change } from '@/lib/studio/changes'
 import { studio } from '@/lib/studio/copy/studio'
@@ -93,6 +94,9 @@ export function People() {
       <section aria-labelledby="audit">
         <h2 id="audit">{copy.audit}</h2>
         <ChangeList changes={data?.changes ?? []} />
+        <ButtonLink look="quiet" href={routes.studio.export('people')} download>
+          {copy.exportAudit}
+        </ButtonLink>
       </section>
     </div>
   )

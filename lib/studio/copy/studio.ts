@@ -91,6 +91,7 @@ export const studio = {
     emailSaved: 'The address is saved.',
     passkeys: (name: string) => `Passkeys of ${name}`,
     audit: 'Latest changes',
+    exportAudit: 'Export everything (CSV)',
     nobody: 'No open invitations.',
     until: 'works until',
     withdraw: (name: string) => `Withdraw the invitation of ${name}`,
