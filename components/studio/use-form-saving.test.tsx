@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormField } from '@/lib/forms/types'
 import { studio } from '@/lib/studio/copy/studio'
@@ -124,4 +124,81 @@ it('shows what someone else saved first, keeps the text, and saves over it or sh
   await userEvent.click(await screen.findByRole('button', { name: studio.conflict.discard }))
   expect(title()).toHaveValue('Analyst')
   expect(leave()).toBe(true)
+})
+
+type Note = { title: string; state: string }
+type StoredNote = Note & { id: string; version: number }
+
+function NoteForm({ note }: { note: StoredNote | null }) {
+  const saving = useFormSaving<StoredNote, Note>({
+    list: 'notes',
+    fields,
+    opened: note,
+    empty: { title: '', state: 'draft' },
+    toContent: ({ title, state }) => ({ title, state }),
+    isAutomatic: ({ state, title }) => state === 'draft' && title !== '',
+  })
+  return (
+    <form ref={saving.form} onInput={() => saving.change()}>
+      <SaveProblem saving={saving} toTexts={({ title }) => ({ title })} onOverwrite={() => undefined} />
+      <input key={saving.filling} name="title" aria-label="Title" defaultValue={saving.start.title} />
+      <p data-testid="state">{saving.progress.state}</p>
+      <button type="button" onClick={() => void saving.save({ state: 'open' })}>
+        Publish
+      </button>
+    </form>
+  )
+}
+
+describe('a form that saves itself', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  const state = () => screen.getByTestId('state').textContent
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  it('keeps a draft while it is typed, and stops once it is published', async () => {
+    const stored = (version: number, state = 'draft') => ({
+      status: 200,
+      body: { id: 'n1', version, title: 'a', state },
+    })
+    const sent = answer(stored(1), stored(2), stored(3, 'open'))
+    render(<NoteForm note={null} />)
+    type('a')
+    await pass(4_000)
+    type('ab')
+    await pass(4_000)
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'PUT'])
+    expect(state()).toBe('saved')
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await pass(1_000)
+    expect(sent.at(-1)).toMatchObject({ method: 'PUT', version: '"2"', body: { state: 'open' } })
+    type('abc')
+    await pass(60_000)
+    expect([sent.length, state(), listCopies()]).toEqual([3, 'waiting', ['studio:notes n1']])
+  })
+
+  it('says nothing of what is missing before someone presses a button', async () => {
+    const refused = { status: 422, body: toStudioProblem('invalid', { errors: { title: 'is too short' } }) }
+    answer(refused, refused)
+    render(<NoteForm note={{ id: 'n1', version: 1, title: 'a', state: 'draft' }} />)
+    type('ab')
+    await pass(4_000)
+    expect([state(), screen.queryByText(/too short/)]).toEqual(['refused', null])
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }))
+    await pass(1_000)
+    expect(screen.getByText(/too short/)).toBeVisible()
+  })
+
+  it('does not create a second item if the answer was lost', async () => {
+    const sent = answer()
+    render(<NoteForm note={null} />)
+    type('a')
+    await pass(600_000)
+    expect([sent.length, state(), listCopies()]).toEqual([1, 'failed', ['studio:notes new']])
+  })
 })

@@ -23,6 +23,8 @@ export type FormSavingOptions<Saved extends Item, Content extends FormContent> =
   /** The initial content of a new item's form. */
   empty: Content
   toContent(item: Saved): Content
+  /** Returns whether a content is saved automatically. Without it, only a press saves. */
+  isAutomatic?(content: Content): boolean
   /** Returns the body of the request, if it is not the content itself. */
   toBody?(content: Content): object
 }
@@ -49,7 +51,7 @@ function withFields<Content extends FormContent>(content: Content, { current }: 
   return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
 }
 
-/** Saves the form of a job, a member or an issue when someone presses Save. */
+/** Saves the form of a job, a member or an issue when someone presses Save, or by itself. */
 export function useFormSaving<Saved extends Item, Content extends FormContent>(
   options: FormSavingOptions<Saved, Content>,
 ) {
@@ -60,6 +62,10 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   const [theirItem, setTheirItem] = useState<Saved | null>(null)
   const [problem, setProblem] = useState<StudioProblem | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [isPressed, setPressed] = useState(false)
+  const isSaving = useRef(false)
+  // If the answer to a new item is lost, a second attempt could create another one. So a person has to ask for it.
+  const isCreated = useRef(false)
 
   const note = (saved: Saved) => {
     latest.current = saved
@@ -74,11 +80,13 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   const { engine, saving, copy, restore, forgetCopy } = useSaving<Saved, Content>({
     subject: `${list} ${item?.id ?? 'new'}`,
     opened: opened ? toStored(opened) : { version: 0, updatedAt: '', updatedBy: '', content: empty },
-    isAutomatic: false,
+    isAutomatic: (content) =>
+      options.isAutomatic?.(content) === true && (latest.current !== null || !isCreated.current),
     isSame,
     async send({ content, base: version }) {
       const body = toBody(content)
       const stored = latest.current
+      isCreated.current = true
       if (!stored) return callStudio<Saved>(list, { method: 'POST', body })
       return callStudio<Saved>(`${list}/${encodeURIComponent(stored.id)}`, { method: 'PUT', body, version })
     },
@@ -98,7 +106,12 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   }
   async function finish(saved: Promise<boolean>): Promise<Saved | null> {
     setProblem(null)
-    if (await saved) return latest.current
+    setPressed(true)
+    isSaving.current = true
+    const isStored = await saved
+    isSaving.current = false
+    setPressed(false)
+    if (isStored) return latest.current
     setAttempt((count) => count + 1)
     return null
   }
@@ -108,8 +121,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   }
   /** Saves the form, and other parts of the content. Returns the stored item, or null if that failed. */
   async function save(parts: Partial<Content> = {}): Promise<Saved | null> {
-    const { state, content } = engine.getSnapshot()
-    if (state === 'saving' || state === 'behind') return null
+    if (isSaving.current) return null
+    const { content } = engine.getSnapshot()
     const present = { ...withFields(content, form), ...parts }
     if (!isSame(present, content)) engine.change(present)
     return finish(engine.save())
@@ -140,7 +153,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     form.current?.querySelector('input')?.focus()
   }
 
-  const why = problem ?? saving.why
+  // Until someone presses Save, the form is not finished.
+  const why = problem ?? (attempt > 0 ? saving.why : null)
   return {
     form,
     fields,
@@ -154,7 +168,9 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     problem: why,
     errors: toSentences(fields, why?.errors),
     attempt,
-    isBusy: saving.state === 'saving' || saving.state === 'behind',
+    isBusy: isPressed,
+    /** Whether the form is saved, and if not, why. */
+    progress: saving,
     isUnsaved: saving.state !== 'saved',
     copy,
     forgetCopy,

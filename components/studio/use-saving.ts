@@ -15,8 +15,8 @@ export type SavingOptions<Item, Content> = {
   /** The subject of copies in the browser, such as "post p1". */
   subject: string
   opened: Stored<Content>
-  /** Whether changes are saved automatically. */
-  isAutomatic: boolean
+  /** Returns whether a content is saved automatically. */
+  isAutomatic(content: Content): boolean
   isSame(one: Content, other: Content): boolean
   /** Sends a save to the Studio's handlers. */
   send(save: Save<Content>): Promise<Called<Item>>

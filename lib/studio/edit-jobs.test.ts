@@ -16,6 +16,7 @@ import {
   duplicateJob,
   getEmptyForm,
   getStudioJob,
+  isStillSaving,
   listJobs,
   removeJob,
   restoreJob,
@@ -80,6 +81,16 @@ describe.each(engines)('the jobs on %s', (engine) => {
   const ids = async () => (await getJobs(db)).map(({ id }) => id)
   const apply = (jobId: string) =>
     sendCandidate(db, { ...sampleCandidate, jobId, resumeLink: 'x', coverLetterLink: 'x' }, {})
+
+  it("mentions someone's automatic saves once in a sitting", async () => {
+    const { id } = await addJob(db, WEAVER)
+    const isStill = (name: string, minutes = 1) => isStillSaving(db, id, name, new Date(Date.now() + minutes * 60_000))
+    expect(await isStill('Rafi')).toBe(false)
+    await record(db, { name: 'Rafi', role: 'owner' }, 'save', toJobSubject(id))
+    expect([await isStill('Rafi'), await isStill('Anika'), await isStill('Rafi', 11)]).toEqual([true, false, false])
+    await record(db, { name: 'Rafi', role: 'owner' }, 'publish', toJobSubject(id))
+    expect(await isStill('Rafi')).toBe(false)
+  })
 
   it('that were there before are open, and what the site knows of them is the same', async () => {
     expect(await getJobs(db)).toEqual(seed.map((job) => ({ closingDate: null, ...job })))

@@ -159,6 +159,17 @@ export async function saveJob(
   throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
 }
 
+/** Drafts save themselves. The list of changes mentions someone's saves once in this time. */
+const SITTING_MS = 10 * 60_000
+
+/** Returns whether the latest recorded change of a job is a recent save by the same person. */
+export async function isStillSaving(db: Database, id: string, name: string, now = new Date()): Promise<boolean> {
+  const changes = db.selectFrom('studioAudit').select(['action', 'name', 'at']).where('subject', '=', toJobSubject(id))
+  const last = await changes.orderBy('at', 'desc').limit(1).executeTakeFirst()
+  if (last?.name !== name || last.action !== 'save') return false
+  return now.getTime() - Date.parse(last.at) < SITTING_MS
+}
+
 /**
  * Closes a job now, before its closing day. First runs `decide`, which may give candidates their outcome. Throws
  * `unanswered` if someone has none afterwards.

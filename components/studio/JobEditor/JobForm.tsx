@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import type { JobClosing as Closing } from '@/lib/studio/close-job'
@@ -7,6 +7,7 @@ import { allFormFields, toQuestionTexts } from '@/lib/studio/copy/studio-questio
 import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
+import { SaveStatus } from '../PostEditor/SaveStatus'
 import { useFormSaving } from '../use-form-saving'
 import { CandidateForm } from './CandidateForm'
 import { JobClosing } from './JobClosing'
@@ -41,17 +42,24 @@ export function JobForm({ opened, empty }: JobFormProps) {
     opened,
     empty: { ...empty, state: 'draft' },
     toContent,
+    // Nobody sees a draft. What visitors see changes only when someone presses Save.
+    isAutomatic: ({ state, title }) => state === 'draft' && title.trim() !== '',
   })
   const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
   const [isClosing, setClosing] = useState(() => location.hash === '#close')
   const status = job?.status ?? 'draft'
 
+  // A new job gets its own address with the first save.
+  const createdId = opened ? null : job?.id
+  useEffect(() => {
+    if (createdId) history.replaceState(null, '', routes.studio.job(createdId))
+  }, [createdId])
+
   async function finish(saved: Promise<StudioJob | null>) {
     setSaved(false)
     const stored = await saved
     if (!stored) return
-    if (!job) history.replaceState(null, '', routes.studio.job(stored.id))
     setSaved(true)
   }
   async function setState(state: JobState) {
@@ -72,6 +80,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
       <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
         <header className={styles.head}>
           <h1>{job?.form.title || jobsCopy.newTitle}</h1>
+          {status === 'draft' && !saving.theirs && <SaveStatus saving={saving.progress} />}
           <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
         </header>
         <SaveProblem saving={saving} toTexts={toTexts} onOverwrite={() => void finish(overwrite())} />

@@ -18,7 +18,7 @@ export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => 
   const post = useSaving<PostDraft, PostContent>({
     subject: `post ${draft.id}`,
     opened: draft,
-    isAutomatic: true,
+    isAutomatic: () => true,
     isSame,
     send: ({ content, base, reason }) =>
       callStudio(toPostCall(draft.id), { method: 'PUT', body: { content, reason }, version: base }),

@@ -28,7 +28,7 @@ function start(
   let underWay = 0
   const engine = new SaveEngine<string, string>({
     opened: server.now,
-    isAutomatic,
+    isAutomatic: () => isAutomatic,
     keepCopy(kept) {
       copy.now = kept
       return true

@@ -38,8 +38,8 @@ export type Saving<Content, Why> = {
 
 export type SaveOptions<Content, Why> = {
   opened: Stored<Content>
-  /** Whether changes are saved automatically. */
-  isAutomatic: boolean
+  /** Returns whether a content is saved automatically. */
+  isAutomatic(content: Content): boolean
   /** Stores a copy in the browser. Returns false if it cannot. */
   keepCopy(copy: LocalCopy<Content>): boolean
   removeCopy(): void
@@ -106,11 +106,11 @@ export class SaveEngine<Content, Why> {
 
   /** Restores the copy of a page that was closed. If someone has saved since, saving it is a conflict. */
   async restore({ base, content }: LocalCopy<Content>): Promise<void> {
-    if (this.#options.isAutomatic) await this.flush()
+    if (this.#isAutomatic(content)) await this.flush()
     this.#show({ base })
     this.change(content)
     this.keepCopy()
-    if (this.#options.isAutomatic) void this.flush()
+    if (this.#isAutomatic(content)) void this.flush()
   }
 
   /** Discards what was typed and shows what the server has. */
@@ -126,7 +126,7 @@ export class SaveEngine<Content, Why> {
 
   /** Retries a failed automatic save at once, because the connection is back. */
   retry(): void {
-    if (this.#options.isAutomatic && this.#saving.state === 'failed') this.#on('due')
+    if (this.#isAutomatic() && this.#saving.state === 'failed') this.#on('due')
   }
 
   /** Keeps a copy of unsaved content. */
@@ -142,6 +142,10 @@ export class SaveEngine<Content, Why> {
   stop(): void {
     this.keepCopy()
     clearTimeout(this.#saveTimer)
+  }
+
+  #isAutomatic(content: Content = this.#saving.content): boolean {
+    return this.#options.isAutomatic(content)
   }
 
   #show(part: Partial<Saving<Content, Why>>): void {
@@ -171,7 +175,7 @@ export class SaveEngine<Content, Why> {
     const state = getNext(former, event)
     this.#show({ state })
     // Someone may have pressed Save while a request was under way.
-    const isPlanned = state === 'waiting' && (this.#options.isAutomatic || this.#reason !== 'auto')
+    const isPlanned = state === 'waiting' && (this.#isAutomatic() || this.#reason !== 'auto')
     if (isPlanned) this.#plan(this.#toDelay())
     if (state !== former) this.#enter(state)
     const isUnderWay = isPlanned || state === 'saving' || state === 'behind'
@@ -181,7 +185,7 @@ export class SaveEngine<Content, Why> {
   #enter(state: SaveState): void {
     if (state === 'saving') void this.#send()
     if (state === 'saved') this.#options.removeCopy()
-    if (state !== 'failed' || !this.#options.isAutomatic) return
+    if (state !== 'failed' || !this.#isAutomatic()) return
     this.#plan(this.#retryMs)
     this.#retryMs = Math.min(2 * this.#retryMs, MAX_RETRY_MS)
   }

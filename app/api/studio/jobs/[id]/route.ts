@@ -1,4 +1,4 @@
-import { getStudioJob, removeJob, saveJob, toJobSubject } from '@/lib/studio/edit-jobs'
+import { getStudioJob, isStillSaving, removeJob, saveJob, toJobSubject } from '@/lib/studio/edit-jobs'
 import { jobSchema } from '@/lib/studio/job-input'
 import { nothing, studioChange, studioRead } from '@/lib/studio/route-handlers'
 
@@ -7,13 +7,18 @@ export const GET = studioRead('jobs', async ({ db, params: { id } }) => getStudi
 const MOVED = { draft: 'unpublish', open: 'publish', closed: 'close' } as const
 
 /** Saves a job (If-Match), also to publish, close or reopen it. */
-export const PUT = studioChange('jobs', jobSchema, async ({ db, params: { id }, input, record, readVersion }) => {
-  const { status } = await getStudioJob(db, id)
-  const job = await saveJob(db, id, readVersion(), input)
-  const isSame = (status === 'closing' ? 'open' : status) === input.state
-  await record(isSame ? 'save' : MOVED[input.state], toJobSubject(id))
-  return job
-})
+export const PUT = studioChange(
+  'jobs',
+  jobSchema,
+  async ({ db, params: { id }, input, record, readVersion, session }) => {
+    const { status } = await getStudioJob(db, id)
+    const job = await saveJob(db, id, readVersion(), input)
+    const isSame = (status === 'closing' ? 'open' : status) === input.state
+    const isRepeated = isSame && (await isStillSaving(db, id, session.name))
+    if (!isRepeated) await record(isSame ? 'save' : MOVED[input.state], toJobSubject(id))
+    return job
+  },
+)
 
 export const DELETE = studioChange('jobs', nothing, async ({ db, params: { id }, record }) => {
   await removeJob(db, id)
