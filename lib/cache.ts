@@ -22,6 +22,7 @@ export const tags = {
   post: (id: string) => toTag('blog-post', id),
   team: 'team',
   arrangement: 'arrangement',
+  studies: 'case-studies',
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const

@@ -18,6 +18,7 @@ import { sendIssues } from '../lib/newsletter/send-issues.ts'
 import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
+import { publishDueStudies } from '../lib/studio/studies/publish-study.ts'
 
 const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
@@ -88,7 +89,7 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   })
 
 /**
- * Starts the server's background tasks: they invalidate pages, publish scheduled posts, cancel interviews after a
+ * Starts the server's background tasks: they invalidate pages, publish scheduled posts and case studies, cancel interviews after a
  * decision, erase what has expired, and deliver. `signal` ends all but the first.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
@@ -99,7 +100,11 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   void watchContent(env, undefined, onChange)
   readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
-    const run = () => embedded.use('schedule', (db) => publishDue(db))
+    const run = () =>
+      embedded.use('schedule', async (db) => {
+        await publishDue(db)
+        await publishDueStudies(db)
+      })
     void repeat({ run, failure: 'schedule not read' }, signal)
     const cancel = () => embedded.use('interviews', (db) => cancelDecided(db))
     void repeat({ run: cancel, failure: 'interviews not cancelled', pauseMs: CANCEL_EVERY_MS }, signal)

@@ -23,6 +23,7 @@ import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
+import { addCaseStudies } from './migrations/study-tables.ts'
 import {
   addClaimedQuotas,
   addClosingDatesAndSignals,
@@ -76,6 +77,7 @@ const migrations: Migration[] = [
   { name: '039-imports', apply: addImports },
   { name: '040-redirects', apply: addRedirects },
   { name: '041-reads', apply: addReads },
+  { name: '044-case-studies', apply: addCaseStudies },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

@@ -23,6 +23,7 @@ const AREAS: Record<string, Area> = {
   redirects: 'redirects',
   session: 'start',
   shared: 'shared',
+  studies: 'content',
   subscribers: 'subscribers',
   team: 'team',
 }

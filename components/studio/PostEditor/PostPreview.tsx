@@ -12,8 +12,10 @@ import styles from './PostPreview.module.scss'
 const copy = studioPosts.preview
 const SHOWN = { title: 60, description: 155 }
 
-/** A post as search results and social networks show it, with their limits of length. */
-function SharePreview({ preview: { title, description, address, card } }: { preview: Preview }) {
+type SharePreviewProps = { preview: Pick<Preview, 'title' | 'description' | 'address' | 'card'> }
+
+/** A post or a case study as search results and social networks show it, with their limits of length. */
+export function SharePreview({ preview: { title, description, address, card } }: SharePreviewProps) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (
     <div className={styles.share}>

@@ -1,12 +1,11 @@
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import type { PostContent } from '@/lib/studio/posts/post-content'
 import type { Saving } from '@/lib/studio/saving/save-engine'
 import type { StudioProblem } from '@/lib/studio/studio-problem'
 import styles from './PostEditor.module.scss'
 
 const copy = studioPosts.saving
 
-export type SaveStatusProps = { saving: Saving<PostContent, StudioProblem> }
+export type SaveStatusProps = { saving: Saving<unknown, StudioProblem> }
 
 /** Says whether the text on the screen is saved, and if not, why. */
 export function SaveStatus({ saving: { state, why, isCopied } }: SaveStatusProps) {
