@@ -3,6 +3,7 @@ import { toCompanyDay } from '../../backend/job-closing.ts'
 import type { StudyContent } from '../../backend/study-content.ts'
 import { record } from '../../db/audit.ts'
 import type { Database } from '../../db/database.ts'
+import { lock } from '../../db/is-postgres.ts'
 import type { CaseStudyRow } from '../../db/schema.ts'
 import { toSlug } from '../../format/slug.ts'
 import { removeRedirect, saveRedirect } from '../../redirects/redirects.ts'
@@ -35,8 +36,12 @@ function trimTexts<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimTexts(part)])) as Value
 }
 
-/** Returns an address that no other study has: the wanted one, or the first free one with a number. */
+/**
+ * Returns an address that no other study has: the wanted one, or the first free one with a number. Others who publish have
+ * to wait for this transaction.
+ */
 async function findFreeSlug(db: Database, id: string, wanted: string): Promise<string> {
+  await lock(db, 'caseStudies')
   const rows = await db.selectFrom('caseStudies').select('slug').where('id', '!=', id).execute()
   const taken = new Set(rows.map(({ slug }) => slug))
   let slug = wanted

@@ -13,6 +13,7 @@ import { arrange } from '../../insights/put-in-order.ts'
 import { findReadItem } from '../../reads/find-item.ts'
 import { readRedirects } from '../../redirects/redirects.ts'
 import { addTitles } from '../changes.ts'
+import { getDashboard } from '../dashboard.ts'
 import {
   createStudy,
   findStudy,
@@ -191,6 +192,15 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     const [whole, empty] = [await write({ title: 'In time' }), await write({ title: 'Too early' })]
     const at = new Date(Date.now() + 60_000)
     for (const { id, version } of [whole, empty]) await scheduleStudy(db, id, version, at)
+    const { studies } = await getDashboard(db, {
+      id: 'a',
+      name: 'Rafi',
+      role: 'editor',
+      createdAt: '',
+      seenAt: '',
+      expiresAt: '',
+    })
+    expect(studies?.scheduled.map(({ title }) => title)).toEqual(expect.arrayContaining(['In time', 'Too early']))
     await change(empty.id, { client: '' })
     expect(await publishDueStudies(db)).toBe(0)
     const later = new Date(at.getTime() + 1_000)
