@@ -2,10 +2,13 @@ import { render } from '@testing-library/react'
 import { JournalPiece } from '@/components/insights/journal/JournalPiece/JournalPiece'
 import { StudyBody } from '@/components/insights/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/insights/studies/StudyHead/StudyHead'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { caseStudies } from '@/content/case-studies'
 import type { CaseStudy } from '@/content/case-studies/case-study-type'
 import { journalArticles } from '@/content/journal'
 import type { JournalArticle } from '@/content/journal/journal-type'
+import type { Study } from '@/lib/backend/study-content'
+import { toStudyImage, toStudyPortrait } from '@/lib/insights/studies/study-pictures'
 
 // A component that waits, which jsdom cannot render.
 jest.mock('@/components/ui/DocumentPicture/DocumentPicture', () => ({
@@ -20,7 +23,7 @@ jest.mock('@/lib/env', () => ({
   }),
 }))
 
-const [article, study] = [journalArticles[0] as JournalArticle, caseStudies[0] as CaseStudy]
+const [article, study] = [journalArticles[0] as JournalArticle, { ...(caseStudies[0] as CaseStudy), slug: 's' }]
 const profile = { image: 'team/photo.jpg', bio: '', href: null }
 const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')].map(({ src }) => src)
 
@@ -42,12 +45,12 @@ it('a journal article shows its own pictures, and the photo of its author', () =
 it('a case study shows its own pictures, and a drawing for each that it has not', () => {
   const testimonial = { ...study.testimonial, image: 'client.jpg' }
   const own = { ...study, heroImage: 'hero.jpg', testimonial }
-  const shown = (each: CaseStudy) =>
+  const shown = (each: Study) =>
     getPictures(
       render(
         <>
-          <StudyHead study={each} />
-          <StudyBody study={each} />
+          <StudyHead study={each} image={toStudyImage(each)} Picture={Picture} />
+          <StudyBody study={each} portrait={toStudyPortrait(each)} />
         </>,
       ).container,
     )

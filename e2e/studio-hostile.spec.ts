@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { EMPTY_STUDY } from '../lib/backend/study-content'
 import { toPostPath } from '../lib/format/post-path'
 import { HOSTILE_DELTAS, HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
 import { routes } from '../lib/routes'
@@ -39,6 +40,18 @@ const member = {
   ...{ linkedinLink: '', twitterLink: '', githubLink: '' },
 }
 
+const study = {
+  ...{ ...EMPTY_STUDY, title: TEXT, client: TEXT, industry: TEXT, location: TEXT, duration: TEXT, teamSize: TEXT },
+  ...{ tags: [TEXT.slice(0, 80)], overview: TEXT, description: TEXT, futureImpact: TEXT, slug: 'hostile' },
+  ...{ challenge: { title: TEXT, description: TEXT, points: TEXT }, meta: { title: TEXT, description: TEXT } },
+  solution: { title: TEXT, description: TEXT, approach: [{ phase: TEXT, description: TEXT, duration: TEXT }] },
+  diagram: `${TEXT.slice(0, 12)} -> Till: ${TEXT.slice(-38)}`,
+  results: [{ metric: TEXT, value: TEXT, improvement: false, description: TEXT }],
+  technologies: [{ name: TEXT, description: TEXT }],
+  testimonial: { quote: TEXT, author: TEXT, position: TEXT, image: 'javascript:window.__ran=1' },
+  image: 'javascript:window.__ran=1',
+}
+
 test('what an editor writes into any field does nothing, on the site and in the Studio', { tag: '@full' }, async ({
   browser,
 }) => {
@@ -72,6 +85,10 @@ test('what an editor writes into any field does nothing, on the site and in the 
   expect(opened.status, JSON.stringify(opened.value)).toBe(200)
   const issue = await send('POST', 'newsletter', { subject: TEXT, introduction: TEXT, posts: ids.slice(0, 3) })
   expect(issue.status).toBe(200)
+  const written = (await send('POST', 'studies', {})).value
+  const saved = await send('PUT', `studies/${written.id}`, { content: study, reason: 'save' }, written.version)
+  expect(saved.status, JSON.stringify(saved.value)).toBe(200)
+  expect((await send('POST', `studies/${written.id}/publish`, {}, saved.value.version)).status).toBe(200)
 
   const look = async (address: string) => {
     await page.goto(address)
@@ -113,5 +130,15 @@ test('what an editor writes into any field does nothing, on the site and in the 
   for (const address of [start, posts, team, jobs, newsletter, people]) await look(address)
   await look(routes.studio.job(opened.value.id))
   await look(routes.studio.issue(issue.value.id))
+  const places = [
+    routes.caseStudies,
+    routes.caseStudy('hostile'),
+    routes.studio.content,
+    routes.studio.study(written.id),
+  ]
+  for (const address of places) await look(address)
+  await page.getByRole('button', { name: edit.preview, exact: true }).click()
+  await expect(page.getByRole('article').getByText(MARK).first()).toBeVisible()
+  expect(await page.evaluate(() => '__ran' in window)).toBe(false)
   await context.close()
 })

@@ -16,10 +16,11 @@ const send = (request: APIRequestContext, origin: string, variants: Buffer[]) =>
     data: { variants: variants.map((bytes) => bytes.toString('base64')) },
   })
 
-test('a picture of a case study is made smaller, stored and shown', async ({ page }) => {
+test('a picture of a journal article is made smaller, stored and shown', async ({ page }) => {
   await enterStudio(page, 'editor')
   await page.goto(routes.studio.content)
   const first = page
+    .getByRole('region', { name: copy.articles })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first()
@@ -31,13 +32,13 @@ test('a picture of a case study is made smaller, stored and shown', async ({ pag
   await expect(preview).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}-1600x1067\.webp$/)
   const src = (await preview.getAttribute('src')) ?? ''
 
-  await expect.poll(async () => (await page.request.get(routes.caseStudies)).text()).toContain(src)
+  await expect.poll(async () => (await page.request.get(routes.journal)).text()).toContain(src)
   for (const { width, height } of toSizes({ width: 1600, height: 1067 })) {
     const answer = await page.request.get(src.replace('1600x1067', `${width}x${height}`))
     expect(answer.status()).toBe(200)
     expect(answer.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': /immutable/ })
   }
-  await page.goto(routes.caseStudies)
+  await page.goto(routes.journal)
   await expect
     .poll(() =>
       page

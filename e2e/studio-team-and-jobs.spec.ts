@@ -6,7 +6,10 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { application } from '../content/careers'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
+import { studioContent } from '../lib/studio/copy/studio-content'
 import { jobFields, jobsCopy } from '../lib/studio/copy/studio-jobs'
+import { studioPosts } from '../lib/studio/copy/studio-posts'
+import { studyCopy, studyFields } from '../lib/studio/copy/studio-studies'
 import { teamCopy } from '../lib/studio/copy/studio-team'
 import type { Site } from '../tools/bench/site'
 import { findInViews, openView } from './axe'
@@ -324,6 +327,62 @@ test('a member is added, changed, removed and put back', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: teamCopy.of(teamCopy.edit, 'Shapla Ahmed') })).toBeFocused()
   await expect.poll(() => shows(page, routes.about, 'Shapla Ahmed')).toBe(true)
+})
+
+test('a first case study is written by keyboard alone, and is on its page, in lists, the sitemap and its card', {
+  tag: '@full',
+}, async ({ page, browser }) => {
+  const trouble = watchTrouble(page)
+  const words = 'বিদ্যুৎ চলে গেলেও চলে'
+  await open(page, routes.studio.content, 'editor')
+  await press(page, studioContent.create)
+  const write = async (label: string, text: string) => {
+    await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
+    await page.keyboard.type(text)
+  }
+  await write(studyFields.title, words)
+  await write(studyFields.client, 'Shapla Stores')
+  await tabTo(page, page.getByLabel(studyFields.industry))
+  await page.keyboard.type('E-com')
+  await write(studyFields.overview, 'Forty shops sell while the line is down.')
+  for (const name of ['Discovery', 'Building']) {
+    await press(page, studyCopy.phases.add)
+    await page.keyboard.type(name)
+  }
+  await press(page, studyCopy.rows.up(studyCopy.rows.number(studyCopy.phases.one, 2)))
+  await expect(page.getByLabel(studyCopy.phases.phase).first()).toHaveValue('Building')
+  await press(page, studyCopy.results.add)
+  await page.keyboard.type('40')
+  await write(`${studyCopy.results.metric} (optional)`, 'shops without a closed day')
+  await expect(page.getByText(studioPosts.saving.saved)).toBeVisible()
+  await page.evaluate(() => document.body.focus())
+  await press(page, studioPosts.edit.publish)
+  await expect(page.getByRole('link', { name: studioPosts.edit.view })).toBeVisible()
+  const address = (await page.getByRole('link', { name: studioPosts.edit.view }).getAttribute('href')) ?? ''
+  expect(address).toMatch(/^\/case-study-read\/[a-z-]{8,}$/)
+
+  for (const place of [routes.caseStudies, routes.insights, routes.home, routes.sitemap])
+    await expect.poll(() => shows(page, place, words), { message: place }).toBe(true)
+  await expect.poll(() => shows(page, routes.sitemapXml, address)).toBe(true)
+  await page.goto(site.url + address)
+  await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible()
+  await expect(page.getByText('shops without a closed day')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).not.toContainText(['What the client says'])
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect((await page.request.get(card ?? '')).headers()['content-type']).toBe('image/png')
+  expect(trouble).toEqual([])
+
+  const other = await openView(browser)
+  await open(other, routes.studio.content, 'editor', 'Anika')
+  await other.getByRole('link', { name: words }).click()
+  await expect(other.getByRole('textbox', { name: studyFields.title, exact: true })).toHaveValue(words)
+  expect(await findInViews(other, 'a case study')).toEqual([])
+  await other.getByRole('button', { name: studioPosts.edit.preview }).click()
+  await expect(other.getByRole('article')).toContainText('shops without a closed day')
+  expect(await findInViews(other, 'the preview of a case study')).toEqual([])
+  await other.getByRole('button', { name: studioPosts.edit.remove, exact: true }).click()
+  await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(404)
+  await expect.poll(() => shows(page, routes.caseStudies, words)).toBe(false)
 })
 
 test('has no problems that axe finds', async ({ browser }) => {

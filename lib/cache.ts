@@ -24,6 +24,7 @@ export const tags = {
   arrangement: 'arrangement',
   /** Every page may show a setting. */
   settings: 'settings',
+  studies: 'case-studies',
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const

@@ -18,6 +18,9 @@ export const TEXT_LIMITS = {
   words: 100,
 } as const
 
+/** Limits of a case study: the characters of its texts, its tags, and the rows of each list. */
+export const STUDY_LIMITS = { line: 200, short: 2_000, long: 20_000, tags: 30, rows: 20 } as const
+
 /** Limits of a position's own questions: how many, their texts in characters, and the answers to short and long ones. */
 export const QUESTION_LIMITS = {
   questions: 10,

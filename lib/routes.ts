@@ -86,6 +86,7 @@ export const routes = {
     posts: '/studio/posts',
     post: (id: string) => `/studio/posts/${encodeURIComponent(id)}`,
     content: '/studio/content',
+    study: (id: string) => `/studio/content/${encodeURIComponent(id)}`,
     team: '/studio/team',
     redirects: '/studio/redirects',
     readers: '/studio/readers',

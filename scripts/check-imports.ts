@@ -34,6 +34,7 @@ const ROOMS = [
   // Types and schemas of the backend's data. Every room that stores, sends or shows it may import them.
   'lib/backend/summary.ts',
   'lib/backend/contract.ts',
+  'lib/backend/study-content.ts',
   'lib/uploads',
   'lib/rich-text',
   'lib/pictures',
@@ -70,9 +71,10 @@ const RULES: Record<string, RegExp> = {
   'lib imports no styles': /^lib\/\S+ \S+\.scss$/,
   'the server does not import app': /^server\/\S+ app\//,
   'app does not import the server': /^app\/\S+ server\//,
-  'only pages and handlers reach the backend': /^components\/\S+ lib\/(?:backend|db)(?!\/(?:contract|summary))/,
+  'only pages and handlers reach the backend':
+    /^components\/\S+ lib\/(?:backend|db)(?!\/(?:contract|summary|study-content))/,
   'features do not import each other':
-    /^components\/([^/]+)\/\S+ components\/(?!(?:\1|ui|layout|form|sections|listing|insights\/article)\/)/,
+    /^components\/([^/]+)\/\S+ components\/(?!(?:\1|ui|layout|form|sections|listing|insights\/(?:article|studies))\/)/,
   'ui imports nothing above it': /^components\/ui\/\S+ components\/(?!ui\/)/,
 }
 

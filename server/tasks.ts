@@ -25,6 +25,7 @@ import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { createIndexing } from '../lib/sitemap/indexing/deliver-indexing.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 import { isAnyLinkDue, sendAskedLinks } from '../lib/studio/sign-in-links.ts'
+import { publishDueStudies } from '../lib/studio/studies/publish-study.ts'
 
 const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
@@ -100,8 +101,8 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   })
 
 /**
- * Starts the server's background tasks: they invalidate pages, publish scheduled posts, cancel interviews after a
- * decision, erase what has expired, and deliver. `signal` ends them.
+ * Starts the server's background tasks: they invalidate pages, publish scheduled posts and case studies, cancel
+ * interviews after a decision, erase what has expired, and deliver. `signal` ends them.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
@@ -116,7 +117,11 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   readCompany()?.catch((error: unknown) => log.warn('settings not read', describeError(error)))
   readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
-    const run = () => embedded.use('schedule', (db) => publishDue(db))
+    const run = () =>
+      embedded.use('schedule', async (db) => {
+        await publishDue(db)
+        await publishDueStudies(db)
+      })
     void repeat({ run, failure: 'schedule not read' }, signal)
     const cancel = () => embedded.use('interviews', (db) => cancelDecided(db))
     void repeat({ run: cancel, failure: 'interviews not cancelled', pauseMs: CANCEL_EVERY_MS }, signal)

@@ -17,6 +17,8 @@ import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
 
+import type { Study } from './study-content.ts'
+
 export * from '../limits.ts'
 
 // The calls of a backend, in the shapes that the site works with. http/wire.ts converts responses into them.
@@ -103,7 +105,7 @@ export type Posting = {
   screening: Screening
 }
 
-/** The position and picture of a case study or journal article, whose text is in content. */
+/** The position of a case study or journal article. The picture is that of an article, whose text is in content. */
 export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
 /** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
@@ -247,6 +249,8 @@ export type Backend = {
   getJob(id: string): Promise<Job | null>
   /** Returns the order and pictures that the owner chose in the Studio. Only the embedded backend has them. */
   getArrangement?(): Promise<OrderedItem[]>
+  /** Returns the case studies, latest first. Only the embedded backend has them; others show those of the content files. */
+  getStudies?(): Promise<Study[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>

@@ -13,6 +13,7 @@ import { isId } from './ids.ts'
 import { isOpen } from './job-closing.ts'
 import type { LastGood, Lists } from './last-good.ts'
 import { createSoftTimeout } from './soft-timeout.ts'
+import type { Study } from './study-content.ts'
 import { toSummary } from './summary.ts'
 
 /** A list. During an outage of the backend, `isFresh` is false and the list is the last good one, or empty. */
@@ -33,6 +34,8 @@ export type Reads = {
   getTeam(): Promise<ListRead<TeamMember[]>>
   getJobs(): Promise<ListRead<Job[]>>
   getJob(id: string): Promise<ItemRead<Job>>
+  /** Returns null if the backend has no case studies. */
+  getStudies(): Promise<ListRead<Study[]> | null>
 }
 
 type WaitFor = ReturnType<typeof createSoftTimeout>
@@ -132,7 +135,7 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
   const waitFor = createSoftTimeout(patienceMs)
   const lists = createLists(lastGood, waitFor)
 
-  const readList = <Kind extends 'team' | 'jobs'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
+  const readList = <Kind extends 'team' | 'jobs' | 'studies'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
     lists.read(kind, async () => {
       const items = await read()
       await lastGood?.save(kind, items)
@@ -176,5 +179,6 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
       const read = await readItem('jobs', id, backend.getJob, lastGood?.getJob)
       return read.state === 'found' && !isOpen(read.item) ? { state: 'missing' } : read
     },
+    getStudies: async () => (backend.getStudies ? readList('studies', backend.getStudies) : null),
   }
 }

@@ -76,7 +76,15 @@ it('are read once a damaged database was replaced', async () => {
   await expect(source.read()).rejects.toMatchObject({ code: 'failed' })
   rmSync(getDatabasePath(dataDir))
   const first = await source.read()
-  expect(Object.keys(first).sort()).toEqual(['all-blogs', 'all-jobs', 'arrangement', 'redirects', 'settings', 'team'])
+  expect(Object.keys(first).sort()).toEqual([
+    'all-blogs',
+    'all-jobs',
+    'arrangement',
+    'case-studies',
+    'redirects',
+    'settings',
+    'team',
+  ])
   const other = mkdtempSync(path.join(tmpdir(), 'fingerprints-'))
   await (await openDatabase(other)).destroy()
   renameSync(dataDir, `${dataDir}.old`)

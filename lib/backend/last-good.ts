@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeFolder } from '../data-folder.ts'
 import { describeError, log } from '../log.ts'
 import type { Job, Post, PostSummary, TeamMember } from './contract.ts'
+import type { Study } from './study-content.ts'
 
-export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[] }
+export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[]; studies: Study[] }
 
 export type PostBody = Pick<Post, 'id' | 'description'>
 
@@ -22,7 +23,7 @@ type Stage = {
 
 /** The last lists of the backend, on disk. Pages use them during an outage, even after a restart. */
 export type LastGood = {
-  save<Kind extends 'team' | 'jobs'>(kind: Kind, items: Lists[Kind]): Promise<void>
+  save<Kind extends 'team' | 'jobs' | 'studies'>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
   savePosts(summaries: PostSummary[], readBodies: ReadBodies): Promise<void>
   /** Stores bodies on disk while a list is read: all of them may not fit into memory. */
@@ -71,7 +72,7 @@ async function inTransaction(db: DatabaseSync, act: () => Promise<void>) {
   }
 }
 
-async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary | TeamMember | Job)[]) {
+async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary | TeamMember | Job | Study)[]) {
   const keep = db.prepare(`
     insert into items (kind, position, id, item) values (?, ?, ?, ?)
     on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)

@@ -8,6 +8,7 @@ const KEYS = {
   posts: ['id'],
   drafts: ['id'],
   draftVersions: ['id', 'version'],
+  caseStudies: ['id'],
   team: ['position'],
   jobs: ['id'],
   jobLinks: ['jobId', 'label'],

@@ -28,6 +28,7 @@ import { addSettings } from './migrations/settings-table.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addPasskeys, addSignInLinks } from './migrations/sign-in-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
+import { addCaseStudies } from './migrations/study-tables.ts'
 import {
   addClaimedQuotas,
   addClosingDatesAndSignals,
@@ -83,6 +84,7 @@ const migrations: Migration[] = [
   { name: '041-reads', apply: addReads },
   { name: '042-sign-in-links', apply: addSignInLinks },
   { name: '043-passkeys', apply: addPasskeys },
+  { name: '044-case-studies', apply: addCaseStudies },
   { name: '046-settings', apply: addSettings },
   { name: '047-seo-fields', apply: addSeoColumns },
   { name: '049-backup-proofs', apply: addBackupRuns },

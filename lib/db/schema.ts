@@ -63,8 +63,9 @@ export type Tables = {
   /** The times of a person's last two visits to the Studio's start page. */
   studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
-  /** Earlier contents of drafts. */
+  /** Earlier contents of drafts, and of case studies as `study ID`. */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
+  caseStudies: CaseStudyRow
   imports: ImportRow
   redirects: RedirectRow
   reads: ReadRow
@@ -397,6 +398,29 @@ export type DraftRow = ContentColumns & {
   deletedAt: string | null
   /** The deleted row of `posts`, as JSON. */
   removedPost: string | null
+}
+
+/**
+ * A case study. `content` is what people write, as JSON; `published` is the content that visitors see, or null. `slug` is
+ * its address, once it was published.
+ */
+export type CaseStudyRow = {
+  id: string
+  /** Counts the saves, from 1. */
+  version: number
+  state: PostState
+  title: string
+  content: string
+  slug: string | null
+  published: string | null
+  publishAt: string | null
+  /** When it was first published, even if it is no longer published. */
+  publishedAt: string | null
+  /** The version that visitors see. */
+  publishedVersion: number | null
+  updatedAt: string
+  updatedBy: string
+  deletedAt: string | null
 }
 
 /** A delivery (lib/delivery): a rendered mail, or a held submission. */

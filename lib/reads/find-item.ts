@@ -1,4 +1,3 @@
-import { caseStudies } from '../../content/case-studies/index.ts'
 import { journalArticles } from '../../content/journal/index.ts'
 import type { Database } from '../db/database.ts'
 import { readPostPath } from '../format/post-path.ts'
@@ -18,7 +17,11 @@ export async function findReadItem(
   const [, page, name = ''] = PATH.exec(path) ?? []
   if (page === 'journal-read')
     return journalArticles.some(({ id }) => id === name) ? { kind: 'article', id: name } : null
-  if (page === 'case-study-read') return caseStudies.some(({ id }) => id === name) ? { kind: 'study', id: name } : null
+  if (page === 'case-study-read') {
+    const studies = db.selectFrom('caseStudies').select('id').where('slug', '=', name)
+    const study = await studies.where('published', 'is not', null).where('deletedAt', 'is', null).executeTakeFirst()
+    return study ? { kind: 'study', id: study.id } : null
+  }
   if (page === 'blog-read') {
     for (const id of readPostPath(name))
       if (await db.selectFrom('posts').select('id').where('id', '=', id).executeTakeFirst()) return { kind: 'post', id }

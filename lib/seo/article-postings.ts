@@ -1,6 +1,8 @@
-import type { CaseStudy } from '../../content/case-studies/case-study-type.ts'
 import type { JournalArticle } from '../../content/journal/journal-type.ts'
 import { journalListing } from '../../content/journal-listing.ts'
+import type { CardText } from '../art/card-url.ts'
+import { readSceneKey } from '../art/get-scene.ts'
+import type { Study } from '../backend/study-content.ts'
 import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toArticle } from './article.ts'
@@ -21,15 +23,22 @@ export function toJournalPosting(article: JournalArticle, href: string | null) {
   })
 }
 
+/** Returns the words on the social card of a case study. */
+export const toStudyCardText = ({ id, meta, industry, image }: Study): CardText => ({
+  title: meta.title,
+  kicker: industry,
+  subject: readSceneKey(image) ?? id,
+})
+
 /** Describes a case study for search engines. The company itself is its author. */
-export function toStudyPosting(study: CaseStudy) {
-  const { id, meta, title, description, industry, publishedDate, tags } = study
+export function toStudyPosting(study: Study) {
+  const { id, slug, title, description, overview, publishedDate, tags } = study
   return toArticle({
     title,
-    description: description[0] ?? '',
-    path: routes.caseStudy(id),
+    description: description[0] ?? overview,
+    path: routes.caseStudy(slug),
     image: toPictureUrl(study.heroImage ?? study.image, 'wide', id),
-    card: { title: meta.title, kicker: industry, subject: id },
+    card: toStudyCardText(study),
     author: null,
     createdAt: publishedDate,
     section: null,

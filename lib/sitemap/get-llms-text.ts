@@ -2,12 +2,14 @@ import 'server-only'
 import { cacheTag } from 'next/cache'
 import { getPosts } from '../backend/read-posts.ts'
 import { tags } from '../cache.ts'
+import { getStudies } from '../insights/studies/studies.ts'
 import { getLinkedJobs } from '../jobs/read-link.ts'
 import { toLlmsText } from './llms-text.ts'
 
 /** Returns the text of /llms.txt, cached as long as the lists that it is made of. */
 export async function getLlmsText(): Promise<string> {
   'use cache'
-  cacheTag(tags.posts, tags.jobs)
-  return toLlmsText(await getPosts(), await getLinkedJobs())
+  cacheTag(tags.posts, tags.jobs, tags.studies)
+  const [posts, jobs, studies] = await Promise.all([getPosts(), getLinkedJobs(), getStudies()])
+  return toLlmsText({ posts, jobs, studies })
 }

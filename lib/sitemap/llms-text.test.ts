@@ -9,7 +9,11 @@ import { toLlmsText } from './llms-text.ts'
 const post = { id: 'p1', title: 'A [red]\n<b>door</b>', subTitle: 'How\nto open it' } as PostSummary
 
 describe('llms.txt', () => {
-  const text = toLlmsText([post], [{ title: 'Engineer', token: 't' }])
+  const text = toLlmsText({
+    posts: [post],
+    jobs: [{ title: 'Engineer', token: 't' }],
+    studies: [{ slug: 'a-study', title: 'A study' }],
+  })
 
   it('begins with the company, what it is, and how to read the list', () => {
     expect(text.split('\n\n').slice(0, 3)).toEqual([`# ${company.name}`, `> ${company.description}`, llms.explanation])
@@ -19,6 +23,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`/about.md): ${seo.pages.about.description}\n`)
     expect(text).toMatch(/^- \[A \\\[red\\\] \\<b>door\\<\/b>\]\(http\S+\/blog-read\/\S+\.md\): How to open it$/m)
     expect(text).toMatch(/^- \[Engineer\]\(http\S+\/job-apply\/t\.md\)$/m)
+    expect(text).toMatch(/^- \[A study\]\(http\S+\/case-study-read\/a-study\.md\)$/m)
     expect(text.match(/^# /gm)).toHaveLength(1)
   })
 

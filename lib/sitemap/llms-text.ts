@@ -8,7 +8,7 @@ import { isPersonal, routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { getSiteLinks } from './site-links.ts'
 
-type ListedJobs = Parameters<typeof getSiteLinks>[1]
+type Listed = Parameters<typeof getSiteLinks>[0] & { posts: readonly PostSummary[] }
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const toLabel = (text: string) => toLine(text).replace(/[[\]\\<]/g, '\\$&')
@@ -26,9 +26,9 @@ function getNotes(posts: readonly PostSummary[]): Map<string, string> {
  * Returns the text of /llms.txt (llmstxt.org): who the company is, and the site's pages by kind with their addresses as
  * Markdown. The pages are those of the sitemap for people.
  */
-export function toLlmsText(posts: readonly PostSummary[], jobs: ListedJobs): string {
-  const notes = getNotes(posts)
-  const sections = getSiteLinks(posts, jobs).map(({ title, links }) => {
+export function toLlmsText(listed: Listed): string {
+  const notes = getNotes(listed.posts)
+  const sections = getSiteLinks(listed).map(({ title, links }) => {
     // Feeds are no pages, and a page for one person has no Markdown.
     const pages = links.filter(({ href }) => !/\.[^/]*$/.test(href) && !isPersonal(href))
     const lines = pages.map(({ label, href }) => {

@@ -6,7 +6,11 @@ import { getSiteLinks } from './site-links.ts'
 const { groups } = sitemapPage
 const toPosts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), title: `Post ${at}` }))
 const getLinks = (title: string, posts: number) =>
-  getSiteLinks(toPosts(posts), [{ title: 'Tester', token: 'abc' }]).find((group) => group.title === title)?.links
+  getSiteLinks({
+    posts: toPosts(posts),
+    jobs: [{ title: 'Tester', token: 'abc' }],
+    studies: [{ slug: 'a-study', title: 'A study' }],
+  }).find((group) => group.title === title)?.links
 
 it('names every post while they are few, and else the latest and the way to all', () => {
   expect(getLinks(groups.posts, 50)).toHaveLength(50)
@@ -15,8 +19,9 @@ it('names every post while they are few, and else the latest and the way to all'
   expect(many?.at(-1)).toEqual({ label: expect.stringContaining('1,234'), href: routes.blog })
 })
 
-it('names services, open positions and what the law asks for', () => {
+it('names services, case studies, open positions and what the law asks for', () => {
   expect(getLinks(groups.expertise, 0)).toEqual(serviceRows)
+  expect(getLinks(groups.caseStudies, 0)).toEqual([{ label: 'A study', href: routes.caseStudy('a-study') }])
   expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
   expect(getLinks(groups.legal, 0)?.slice(0, footer.legal.length)).toEqual(footer.legal)
 })

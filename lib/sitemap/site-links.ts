@@ -1,6 +1,5 @@
 import { blog, blogCategories } from '../../content/blog.ts'
 import { careers } from '../../content/careers.ts'
-import { caseStudies } from '../../content/case-studies/index.ts'
 import { caseStudyListing } from '../../content/case-study-listing.ts'
 import type { Link } from '../../content/copy-types.ts'
 import { journalArticles } from '../../content/journal/index.ts'
@@ -9,6 +8,7 @@ import { mailCheck } from '../../content/mail-check.ts'
 import { footer, header, industryRows, serviceRows } from '../../content/navigation.ts'
 import { sitemapPage } from '../../content/sitemap-page.ts'
 import type { Job } from '../backend/contract.ts'
+import type { Study } from '../backend/study-content.ts'
 import { formatNumber } from '../format/number.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { routes } from '../routes.ts'
@@ -16,7 +16,11 @@ import { routes } from '../routes.ts'
 type SiteLinks = { title: string; links: readonly Link[] }
 
 type ListedPost = Parameters<typeof toPostPath>[0]
-type ListedJob = Pick<Job, 'title'> & { token: string }
+type Listed = {
+  posts: readonly ListedPost[]
+  jobs: readonly (Pick<Job, 'title'> & { token: string })[]
+  studies: readonly Pick<Study, 'slug' | 'title'>[]
+}
 
 const { groups, allPosts } = sitemapPage
 
@@ -50,7 +54,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 }
 
 /** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
-export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly ListedJob[]): SiteLinks[] {
+export function getSiteLinks({ posts, jobs, studies }: Listed): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
   const lists: [title: string, links: readonly Link[]][] = [
     [groups.main, mainLinks],
@@ -58,7 +62,7 @@ export function getSiteLinks(posts: readonly ListedPost[], jobs: readonly Listed
     [groups.industries, industryRows],
     [groups.posts, toPostLinks(posts)],
     [groups.categories, categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) }))],
-    [groups.caseStudies, caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) }))],
+    [groups.caseStudies, studies.map(({ slug, title }) => ({ label: title, href: routes.caseStudy(slug) }))],
     [groups.journal, journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
     [groups.legal, [...footer.legal, ...footer.trust, { label: mailCheck.title, href: routes.mailCheck() }]],

@@ -39,7 +39,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
     toEntry(routes.caseStudies, toLatest(studies.map(({ publishedDate }) => publishedDate))),
     ...studies.map((study) =>
-      toEntry(routes.caseStudy(study.id), study.publishedDate, [toPictureUrl(study.image, 'cover', study.id)]),
+      toEntry(routes.caseStudy(study.slug), study.publishedDate, [toPictureUrl(study.image, 'cover', study.id)]),
     ),
     toEntry(routes.journal, toLatest(articles.map(({ publishedDate }) => publishedDate))),
     ...articles.map((piece) =>

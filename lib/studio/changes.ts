@@ -2,12 +2,12 @@ import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { AuditRow } from '../db/schema.ts'
 
-/** A line of the audit list. `title` is the current title of the post, job or issue, or null if it has none. */
+/** A line of the audit list. `title` is the current title of the post, job, case study or issue, or null if it has none. */
 export type Change = AuditRow & { title: string | null }
 
-const TABLES = { post: ['posts', 'drafts'], job: ['jobs'], issue: ['issues'] } as const
+const TABLES = { post: ['posts', 'drafts'], job: ['jobs'], study: ['caseStudies'], issue: ['issues'] } as const
 
-/** Adds the titles of posts, jobs and issues. */
+/** Adds the titles of posts, jobs, case studies and issues. */
 export async function addTitles(db: Database, rows: readonly AuditRow[]): Promise<Change[]> {
   const titles = new Map<string, string>()
   for (const [kind, tables] of Object.entries(TABLES)) {
@@ -20,7 +20,11 @@ export async function addTitles(db: Database, rows: readonly AuditRow[]): Promis
   return rows.map((row) => ({ ...row, title: titles.get(row.subject) ?? null }))
 }
 
-const findTitles = (db: Database, table: 'posts' | 'drafts' | 'jobs' | 'issues', ids: readonly string[]) =>
+const findTitles = (
+  db: Database,
+  table: 'posts' | 'drafts' | 'jobs' | 'caseStudies' | 'issues',
+  ids: readonly string[],
+) =>
   table === 'issues'
     ? db.selectFrom(table).select(['id', 'subject as title']).where('id', 'in', ids).execute()
     : db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).execute()

@@ -28,13 +28,14 @@ const NEARLY_FULL = 0.8
 /** The number of new applications for a job. `arrived` counts those since the last visit. */
 type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
-/** Posts that are not on the site yet: the number of drafts, and the next scheduled ones. */
-type PostNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
+/** Posts or case studies that are not on the site yet: the number of drafts, and the next scheduled ones. */
+type DraftNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
 
 /** A person's start page, with the parts that the role includes. `since` is null on the first visit. */
 export type News = {
   since: string | null
-  posts?: PostNews
+  posts?: DraftNews
+  studies?: DraftNews
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
@@ -73,8 +74,8 @@ export async function visit(db: Database, name: string, now = Date.now()): Promi
   return row.previousAt
 }
 
-async function findPosts(db: Database): Promise<PostNews> {
-  const present = db.selectFrom('drafts').where('deletedAt', 'is', null)
+async function findDrafts(db: Database, table: 'drafts' | 'caseStudies'): Promise<DraftNews> {
+  const present = db.selectFrom(table).where('deletedAt', 'is', null)
   const scheduled = await present
     .select(['id', 'title', 'publishAt'])
     .where('state', '=', 'scheduled')
@@ -83,7 +84,7 @@ async function findPosts(db: Database): Promise<PostNews> {
     .execute()
   return {
     drafts: await countRows(present.where('state', '=', 'draft')),
-    scheduled: scheduled.map(({ publishAt, ...post }) => ({ ...post, publishAt: publishAt ?? '' })),
+    scheduled: scheduled.map(({ publishAt, ...draft }) => ({ ...draft, publishAt: publishAt ?? '' })),
   }
 }
 
@@ -164,7 +165,8 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   const since = await visit(db, session.name, now)
   const isFor = (area: Area) => mayUse(session.role, area)
   const news: Omit<News, 'changes'> = { since }
-  if (isFor('posts')) news.posts = await findPosts(db)
+  if (isFor('posts')) news.posts = await findDrafts(db, 'drafts')
+  if (isFor('content')) news.studies = await findDrafts(db, 'caseStudies')
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)

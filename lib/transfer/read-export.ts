@@ -21,6 +21,8 @@ const siteSchema = z.object({
   format: z.literal(FORMAT, 'was written by another version of the site'),
   team: rows,
   jobs: rows,
+  /** Absent in exports of earlier versions. The samples then stay. */
+  caseStudies: rows.optional(),
   arrangement: rows,
   redirects: rows,
   imports: rows,
@@ -140,7 +142,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
   const { db, folder, isWriting } = options
   const site = siteSchema.safeParse(JSON.parse(await readFile(path.join(folder, MARK), 'utf8')))
   if (!site.success) throw new ImportError(`${MARK}: ${z.prettifyError(site.error)}`)
-  const { team, jobs, arrangement, redirects, imports, settings, pictures } = site.data
+  const { team, jobs, caseStudies, arrangement, redirects, imports, settings, pictures } = site.data
   const posts = await readPosts(path.join(folder, FOLDERS.posts))
   const drafts = await readPosts(path.join(folder, FOLDERS.drafts))
   if (await isUsed(db))
@@ -163,6 +165,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('posts', posts.map(toPostRow))
       await replace('team', team)
       await replace('jobs', jobs)
+      if (caseStudies) await replace('caseStudies', caseStudies)
       await replace('arrangement', arrangement)
       await replace('redirects', redirects as RedirectRow[])
       await replace('imports', imports as ImportRow[])
@@ -170,6 +173,6 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('pictures', pictures)
     })
   }
-  const counts = { posts, drafts, pictures, team, jobs, redirects }
+  const counts = { posts, drafts, pictures, team, jobs, 'case studies': caseStudies ?? [], redirects }
   return Object.fromEntries(Object.entries(counts).map(([name, all]) => [name, all.length]))
 }

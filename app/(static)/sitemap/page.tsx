@@ -4,6 +4,7 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { seo } from '@/content/seo'
 import { sitemapPage } from '@/content/sitemap-page'
 import { getPosts } from '@/lib/backend/read-posts'
+import { getStudies } from '@/lib/insights/studies/studies'
 import { getLinkedJobs } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
 import { toMetadata } from '@/lib/seo/metadata'
@@ -14,11 +15,11 @@ const { title, text } = sitemapPage
 export const metadata = toMetadata({ ...seo.pages.sitemap, path: routes.sitemap })
 
 export default async function SitemapPage() {
-  const [posts, jobs] = await Promise.all([getPosts(), getLinkedJobs()])
+  const [posts, jobs, studies] = await Promise.all([getPosts(), getLinkedJobs(), getStudies()])
   return (
     <DocumentPage newsletter="linked" crumbs={[{ name: title, href: routes.sitemap }]}>
       <PageHead title={title} text={text} />
-      <LinkGroups groups={getSiteLinks(posts, jobs)} />
+      <LinkGroups groups={getSiteLinks({ posts, jobs, studies })} />
     </DocumentPage>
   )
 }

@@ -26,6 +26,7 @@ const AREAS: Record<string, Area> = {
   settings: 'settings',
   shared: 'shared',
   'sign-in': 'sign-in',
+  studies: 'content',
   subscribers: 'subscribers',
   tags: 'tags',
   team: 'team',

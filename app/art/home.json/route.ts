@@ -1,21 +1,23 @@
 import { cacheLife } from 'next/cache'
 import { connection } from 'next/server'
-import { caseStudies } from '@/content/case-studies'
 import { home } from '@/content/home'
 import type { ArtKind } from '@/lib/art/art-kind'
 import { artUrl } from '@/lib/art/art-url'
 import { getDrawing } from '@/lib/art/get-drawing'
+import { readSceneKey } from '@/lib/art/get-scene'
 import { toSeed } from '@/lib/art/seed'
 import { getTeam } from '@/lib/backend/read-team'
 import { chooseEncoding, ENCODED_HEADER, toBrotli } from '@/lib/http/encode'
+import { getStudies } from '@/lib/insights/studies/studies'
 
 type Drawing = [kind: ArtKind, subject: string]
 
 async function listLowerDrawings(): Promise<Drawing[]> {
   const people = (await getTeam()).slice(0, home.leadership.max)
+  const studies = (await getStudies()).slice(0, home.successStories.max)
   return [
     ...home.expertise.cards.map(({ subject }): Drawing => ['patch', subject]),
-    ...caseStudies.slice(0, home.successStories.max).map(({ id }): Drawing => ['thumb', id]),
+    ...studies.map(({ id, image }): Drawing => ['thumb', readSceneKey(image) ?? id]),
     ...home.ventures.items.map(({ subject }): Drawing => ['patch', subject]),
     ...people.map(({ name }): Drawing => ['monogram', name]),
     ['wide', 'join'],

@@ -37,7 +37,11 @@ export async function Stories() {
               <p className={styles.client}>
                 {story.client}, {story.industry}
               </p>
-              <a className={styles.read} href={routes.caseStudy(story.id)} aria-label={`${readLabel}: ${story.title}`}>
+              <a
+                className={styles.read}
+                href={routes.caseStudy(story.slug)}
+                aria-label={`${readLabel}: ${story.title}`}
+              >
                 {readLabel}
               </a>
             </article>

@@ -4,11 +4,11 @@ import { HeadedSection } from '@/components/sections/HeadedSection/HeadedSection
 import { JournalList } from '@/components/sections/JournalList/JournalList'
 import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
 import { Studies } from '@/components/sections/Studies/Studies'
-import type { CaseStudy } from '@/content/case-studies/case-study-type'
 import type { LandingPage, Link } from '@/content/copy-types'
 import { insights } from '@/content/insights'
 import type { JournalArticle } from '@/content/journal/journal-type'
 import type { PostSummary } from '@/lib/backend/contract'
+import type { Study } from '@/lib/backend/study-content'
 import { LandingBody } from '../LandingBody/LandingBody'
 import { LandingHead } from '../LandingHead/LandingHead'
 import { SariBorder } from '../SariBorder/SariBorder'
@@ -22,7 +22,7 @@ export type LandingProps = {
   /** The overview that the page belongs to. */
   parent: Link
   posts: readonly PostSummary[]
-  studies: readonly CaseStudy[]
+  studies: readonly Study[]
   articles: readonly JournalArticle[]
   /** The job title of the person named on the page; null if the team has nobody of that name. */
   designation: string | null

@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/Button/Button'
 import { SectionHeading } from '@/components/ui/SectionHeading/SectionHeading'
 import { blog } from '@/content/blog'
 import { careers } from '@/content/careers'
-import { caseStudies } from '@/content/case-studies'
 import { caseStudyListing } from '@/content/case-study-listing'
 import type { Link } from '@/content/copy-types'
 import { journalArticles } from '@/content/journal'
 import { journalListing } from '@/content/journal-listing'
 import { type MissingKind, missing } from '@/content/not-found'
 import { getPostPage } from '@/lib/insights/blog/listing'
+import { getStudies } from '@/lib/insights/studies/studies'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
@@ -32,7 +32,8 @@ const listings: Record<MissingKind, { search: HoleProps['search']; getLinks: () 
   },
   study: {
     search: caseStudyListing.search,
-    getLinks: async () => caseStudies.map(({ id, title }) => ({ label: title, href: routes.caseStudy(id) })),
+    getLinks: async () =>
+      (await getStudies()).map(({ slug, title }) => ({ label: title, href: routes.caseStudy(slug) })),
   },
   positions: {
     search: careers.positions.search,

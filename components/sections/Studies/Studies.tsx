@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
-import type { CaseStudy } from '@/content/case-studies/case-study-type'
+import type { Study } from '@/lib/backend/study-content'
 import { toPictureUrl } from '@/lib/pictures/picture-url'
 import { routes } from '@/lib/routes'
 import styles from './Studies.module.scss'
 
 export type StudiesProps = {
-  studies: readonly CaseStudy[]
+  studies: readonly Study[]
   read: string
   /** The head of a section at the start of a page: the first picture beside it is large, and must load at once. */
   children?: ReactNode
@@ -31,7 +31,7 @@ export function Studies({ studies, read, children }: StudiesProps) {
           </p>
           <h3>{study.title}</h3>
           <p>{study.overview}</p>
-          <a className={styles.read} href={routes.caseStudy(study.id)} aria-label={`${read}: ${study.title}`}>
+          <a className={styles.read} href={routes.caseStudy(study.slug)} aria-label={`${read}: ${study.title}`}>
             {read}
           </a>
         </article>

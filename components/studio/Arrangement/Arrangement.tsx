@@ -1,12 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
+import { routes } from '@/lib/routes'
 import { studioContent as copy } from '@/lib/studio/copy/studio-content'
+import type { ListedStudy, StudyDraft } from '@/lib/studio/studies/study-draft'
+import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
 import { PictureField } from '../PictureField/PictureField'
-import { useCall, useStudio } from '../use-studio'
+import { toRefresh, useCall, useStudio } from '../use-studio'
 import styles from './Arrangement.module.scss'
 
 /** `image` is the address of the chosen picture. Without one, the site shows `drawing`. */
@@ -14,12 +18,16 @@ type ArrangedItem = { id: string; title: string; image: string | null; drawing: 
 
 type ArrangedListProps = {
   items: ArrangedItem[]
+  /** Returns the address where an item is written. Items of files have none, and their picture is chosen here. */
+  toHref?: (id: string) => string
+  /** What follows a title. */
+  toNote?: (id: string) => string | undefined
   /** Called with the changed list, and a sentence about the change. */
   onChange: (items: ArrangedItem[], words: string) => void
 }
 
 /** A list of items with pictures and buttons that move them. */
-function ArrangedList({ items, onChange }: ArrangedListProps) {
+function ArrangedList({ items, toHref, toNote, onChange }: ArrangedListProps) {
   const move = (from: number, to: number) => {
     const item = items[from]
     if (!item || to < 0 || to >= items.length) return
@@ -31,7 +39,10 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
         <li key={id}>
           <div className={styles.row}>
             <Picture kind="thumb" src={image ?? drawing} className={styles.thumbnail} />
-            <h3>{title}</h3>
+            <div>
+              <h3>{toHref ? <a href={toHref(id)}>{title}</a> : title}</h3>
+              {toNote?.(id) && <p className={styles.note}>{toNote(id)}</p>}
+            </div>
             <div className={styles.moves}>
               <MoveButtons
                 place={place}
@@ -41,19 +52,21 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
               />
             </div>
           </div>
-          <details className={styles.picture}>
-            <summary>{copy.edit}</summary>
-            <PictureField
-              name={id}
-              label={copy.picture(title)}
-              hint={copy.hint}
-              hasAlt={false}
-              value={image ? { src: image, alt: '' } : null}
-              onChange={(value) =>
-                onChange(items.with(place, { id, title, image: value?.src ?? null, drawing }), copy.saved)
-              }
-            />
-          </details>
+          {!toHref && (
+            <details className={styles.picture}>
+              <summary>{copy.edit}</summary>
+              <PictureField
+                name={id}
+                label={copy.picture(title)}
+                hint={copy.hint}
+                hasAlt={false}
+                value={image ? { src: image, alt: '' } : null}
+                onChange={(value) =>
+                  onChange(items.with(place, { id, title, image: value?.src ?? null, drawing }), copy.saved)
+                }
+              />
+            </details>
+          )}
         </li>
       ))}
     </ol>
@@ -63,14 +76,37 @@ function ArrangedList({ items, onChange }: ArrangedListProps) {
 type Kind = 'study' | 'article'
 type Answer = Record<Kind, ArrangedItem[]>
 
-const KINDS = [
-  ['study', copy.studies],
-  ['article', copy.articles],
-] as const
+const isHidden = ({ state, isDeleted }: ListedStudy) => state !== 'published' || isDeleted
 
-/** The order and pictures of case studies and journal articles. Each change is saved at once. */
+/** The case studies that visitors do not see. */
+const HiddenStudies = ({ studies }: { studies: readonly ListedStudy[] }) => (
+  <section aria-labelledby="hidden">
+    <h3 id="hidden">{copy.hidden}</h3>
+    <ul className={styles.list}>
+      {studies.map(({ id, title, picture, state, isDeleted, updatedAt, updatedBy }) => (
+        <li key={id}>
+          <div className={styles.row}>
+            <Picture kind="thumb" src={picture} className={styles.thumbnail} />
+            <div>
+              <h4>
+                <a href={routes.studio.study(id)}>{title || copy.untitled}</a>
+              </h4>
+              <p className={styles.note}>
+                {copy.states[isDeleted ? 'deleted' : state]} · <FormattedTime time={updatedAt} />
+                {updatedBy && `, ${updatedBy}`}
+              </p>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Case studies, which are written here, and the order and pictures of journal articles. Each change is saved at once. */
 export function Arrangement() {
   const { data, error, mutate } = useStudio<Answer>('content')
+  const studies = useStudio<ListedStudy[]>('studies', { refreshInterval: () => toRefresh() })
   const [message, setMessage] = useState('')
   const { call, problem } = useCall()
 
@@ -83,6 +119,13 @@ export function Arrangement() {
     if (!ok) await mutate()
   }
 
+  const add = async () => {
+    const called = await call<StudyDraft>('studies', { method: 'POST', body: {} })
+    if (called.ok) location.assign(routes.studio.study(called.value.id))
+  }
+  const hidden = studies.data?.filter(isHidden) ?? []
+  const toNote = (id: string) => studies.data?.some((study) => study.id === id && study.hasChanges) && copy.changes
+
   return (
     <div className={styles.page}>
       <h1>{copy.title}</h1>
@@ -92,12 +135,24 @@ export function Arrangement() {
       </p>
       <LoadProblem problem={problem} />
       <LoadState data={data} error={error} onRetry={mutate} />
-      {KINDS.map(([kind, title]) => (
-        <section key={kind} aria-labelledby={kind}>
-          <h2 id={kind}>{title}</h2>
-          <ArrangedList items={data?.[kind] ?? []} onChange={(items, words) => void save(kind, items, words)} />
-        </section>
-      ))}
+      <section aria-labelledby="study">
+        <div className={styles.head}>
+          <h2 id="study">{copy.studies}</h2>
+          <Button onClick={() => void add()}>{copy.create}</Button>
+        </div>
+        {data?.study.length === 0 && <p>{copy.noStudies}</p>}
+        <ArrangedList
+          items={data?.study ?? []}
+          toHref={routes.studio.study}
+          toNote={(id) => toNote(id) || undefined}
+          onChange={(items, words) => void save('study', items, words)}
+        />
+        {hidden.length > 0 && <HiddenStudies studies={hidden} />}
+      </section>
+      <section aria-labelledby="article">
+        <h2 id="article">{copy.articles}</h2>
+        <ArrangedList items={data?.article ?? []} onChange={(items, words) => void save('article', items, words)} />
+      </section>
     </div>
   )
 }

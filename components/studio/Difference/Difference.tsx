@@ -1,11 +1,13 @@
-import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
-import { compareContents, type DifferenceRow } from '@/lib/studio/posts/compare-contents'
-import type { PostContent } from '@/lib/studio/posts/post-content'
+import { studioPosts } from '@/lib/studio/copy/studio-posts'
+import type { DifferenceRow } from '@/lib/studio/posts/compare-contents'
 import styles from './Difference.module.scss'
 
 const copy = studioPosts.difference
 
-export type DifferenceProps = { before: PostContent; after: PostContent; same: string }
+/** A part of a content that differs. `rows` is empty if only the formatting differs. */
+export type PartDifference = { label: string; rows: readonly DifferenceRow[] }
+
+export type DifferenceProps = { differences: readonly PartDifference[]; same: string }
 
 function Row({ row }: { row: DifferenceRow }) {
   if (row.kind === 'gap')
@@ -25,14 +27,13 @@ function Row({ row }: { row: DifferenceRow }) {
 }
 
 /** The differences between two contents, part by part and line by line. */
-export function Difference({ before, after, same }: DifferenceProps) {
-  const differences = compareContents(before, after)
+export function Difference({ differences, same }: DifferenceProps) {
   if (differences.length === 0) return <p>{same}</p>
   return (
     <dl className={styles.difference}>
-      {differences.map(({ field, rows }) => (
-        <div key={field}>
-          <dt>{postFields[field]}</dt>
+      {differences.map(({ label, rows }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
             {rows.length === 0 && <p>{copy.format}</p>}
             {rows.map((row, index) => (

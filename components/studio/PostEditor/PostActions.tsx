@@ -3,27 +3,31 @@ import { Field } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { fromLocalTime, toLocalTime } from '@/components/studio/FormattedTime/moment'
 import { Button, ButtonLink } from '@/components/ui/Button/Button'
-import { toPostPath } from '@/lib/format/post-path'
-import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import { toPostCall } from '@/lib/studio/posts/post-call'
-import type { PostDraft } from '@/lib/studio/posts/post-draft'
 import { type StudioProblem, toStudioProblem } from '@/lib/studio/studio-problem'
+import type { DocumentDraft, DocumentEngine, DocumentKind } from './document-kind'
 import styles from './PostEditor.module.scss'
-import type { PostEngine } from './use-post-saving'
 
 const { edit } = studioPosts
 
-export type PostActionsProps = {
-  draft: PostDraft
-  engine: PostEngine
-  onDraft: (draft: PostDraft) => void
+export type PostActionsProps<Content, Draft extends DocumentDraft> = {
+  kind: DocumentKind<Content, Draft>
+  draft: Draft
+  engine: DocumentEngine<Content>
+  onDraft: (draft: Draft) => void
   onProblem: (problem: StudioProblem | null) => void
 }
 
-/** The actions on a post. Each one saves first, and acts on that version. */
-export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsProps) {
+/** The actions on a post or a case study. Each one saves first, and acts on that version. */
+export function PostActions<Content, Draft extends DocumentDraft>({
+  kind,
+  draft,
+  engine,
+  onDraft,
+  onProblem,
+}: PostActionsProps<Content, Draft>) {
+  const { words } = kind
   const [time, setTime] = useState(() => (draft.publishAt ? toLocalTime(new Date(draft.publishAt)) : ''))
   const [isBusy, setBusy] = useState(false)
   const isPublished = draft.state === 'published'
@@ -33,7 +37,7 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
     if (call === 'restore' || (await engine.flush())) {
       const { method = 'POST', body = {} } = options
       const version = engine.getSnapshot().base.version
-      const called = await callStudio<PostDraft>(toPostCall(draft.id, call), { method, body, version })
+      const called = await callStudio<Draft>(kind.toCall(draft.id, call), { method, body, version })
       if (called.ok) {
         onDraft(called.value)
         void notify('success', done)
@@ -43,21 +47,21 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
   }
   const schedule = () => {
     const at = fromLocalTime(time)
-    if (at) return act('publish', edit.scheduled, { body: { publishAt: at.toISOString() } })
+    if (at) return act('publish', words.scheduled, { body: { publishAt: at.toISOString() } })
     return onProblem(toStudioProblem('invalid', { errors: { publishAt: edit.timeMissing } }))
   }
   if (draft.isDeleted)
     return (
       <div className={styles.actions}>
-        <p>{edit.deleted}</p>
-        <Button disabled={isBusy} onClick={() => void act('restore', edit.restored)}>
+        <p>{words.deleted}</p>
+        <Button disabled={isBusy} onClick={() => void act('restore', words.restored)}>
           {edit.restore}
         </Button>
       </div>
     )
   return (
     <div className={styles.actions}>
-      <Button disabled={isBusy} onClick={() => void act('publish', isPublished ? edit.updated : edit.published)}>
+      <Button disabled={isBusy} onClick={() => void act('publish', isPublished ? words.updated : words.published)}>
         {isPublished ? edit.update : edit.publish}
       </Button>
       <Button look="outline" onClick={() => void engine.save()}>
@@ -79,16 +83,16 @@ export function PostActions({ draft, engine, onDraft, onProblem }: PostActionsPr
       )}
       <div className={styles.quiet}>
         {draft.state !== 'draft' && (
-          <Button look="quiet" disabled={isBusy} onClick={() => void act('unpublish', edit.isOffline)}>
+          <Button look="quiet" disabled={isBusy} onClick={() => void act('unpublish', words.isOffline)}>
             {isPublished ? edit.offline : edit.toDraft}
           </Button>
         )}
         {isPublished && (
-          <ButtonLink look="quiet" href={routes.post(toPostPath({ ...draft.content, id: draft.id }))}>
+          <ButtonLink look="quiet" href={kind.toHref(draft)}>
             {edit.view}
           </ButtonLink>
         )}
-        <Button look="quiet" disabled={isBusy} onClick={() => void act('', edit.removed, { method: 'DELETE' })}>
+        <Button look="quiet" disabled={isBusy} onClick={() => void act('', words.removed, { method: 'DELETE' })}>
           {edit.remove}
         </Button>
       </div>

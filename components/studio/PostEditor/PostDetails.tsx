@@ -34,7 +34,7 @@ type AddressProps = {
 }
 
 /** The readable part of an address. Typed text is converted at once, except while an input method composes a letter. */
-function AddressField({ value, onChange, ...words }: AddressProps) {
+export function AddressField({ value, onChange, ...words }: AddressProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string, isComposing: boolean) => {
     setTyped(isComposing ? text : toTyped(text))

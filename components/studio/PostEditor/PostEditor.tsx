@@ -13,6 +13,7 @@ import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { toRefresh, useStudio } from '../use-studio'
 import { CheckCount, Checks } from './Checks'
+import { postKind } from './document-kind'
 import { PostActions } from './PostActions'
 import { PostConflict } from './PostConflict'
 import { PostDetails } from './PostDetails'
@@ -77,11 +78,17 @@ function PostForm({ draft, onDraft }: PostFormProps) {
           onChange={({ target }) => change({ title: target.value })}
         />
       </div>
-      <PostActions draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
+      <PostActions kind={postKind} draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       <LoadProblem problem={problem} more={problem?.errors?.publishAt} />
-      {state === 'conflict' && theirs && <PostConflict engine={engine} theirs={theirs} />}
+      {state === 'conflict' && theirs && <PostConflict kind={postKind} engine={engine} theirs={theirs} />}
       {state !== 'conflict' && copy && !draft.isDeleted && (
-        <RecoverText found={copy} engine={engine} onRestore={() => void restore()} onDiscard={forgetCopy} />
+        <RecoverText
+          kind={postKind}
+          found={copy}
+          engine={engine}
+          onRestore={() => void restore()}
+          onDiscard={forgetCopy}
+        />
       )}
       <div className={styles.bar}>
         <Views view={view} onView={open} />
@@ -96,7 +103,7 @@ function PostForm({ draft, onDraft }: PostFormProps) {
         </div>
       </div>
       {view === 'preview' && <PostPreview id={id} version={base.version} />}
-      {view === 'versions' && <Versions id={id} engine={engine} version={base.version} />}
+      {view === 'versions' && <Versions kind={postKind} id={id} engine={engine} version={base.version} />}
     </div>
   )
 }

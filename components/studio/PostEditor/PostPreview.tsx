@@ -12,8 +12,10 @@ import styles from './PostPreview.module.scss'
 
 const copy = studioPosts.preview
 
-/** A post as search results and social networks show it, with their limits of length. */
-function SharePreview({ preview: { searchTitle: title, description, address, card } }: { preview: Preview }) {
+type SharePreviewProps = { preview: Pick<Preview, 'searchTitle' | 'description' | 'address' | 'card'> }
+
+/** A post or a case study as search results and social networks show it, with their limits of length. */
+export function SharePreview({ preview: { searchTitle: title, description, address, card } }: SharePreviewProps) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (
     <div className={styles.share}>

@@ -2,27 +2,30 @@ import { useState } from 'react'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import { toPostCall } from '@/lib/studio/posts/post-call'
-import type { PostContent } from '@/lib/studio/posts/post-content'
 import type { PostVersion } from '@/lib/studio/posts/post-draft'
 import { Difference } from '../Difference/Difference'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { useStudio } from '../use-studio'
+import type { DocumentEngine, DocumentKind } from './document-kind'
 import styles from './PostEditor.module.scss'
-import type { PostEngine } from './use-post-saving'
 
 const copy = studioPosts.versions
 
-export type VersionsProps = { id: string; engine: PostEngine; version: number }
+export type VersionsProps<Content> = {
+  kind: Pick<DocumentKind<Content>, 'compare' | 'toCall'>
+  id: string
+  engine: DocumentEngine<Content>
+  version: number
+}
 
-/** The versions of a post, each compared with the current text. */
-export function Versions({ id, engine, version }: VersionsProps) {
+/** The versions of a post or a case study, each compared with the current text. */
+export function Versions<Content>({ kind, id, engine, version }: VersionsProps<Content>) {
   const { content, state } = engine.getSnapshot()
   // The save under way may create a version.
-  const { data } = useStudio<PostVersion[]>(state === 'saved' ? toPostCall(id, `versions?version=${version}`) : null)
+  const { data } = useStudio<PostVersion[]>(state === 'saved' ? kind.toCall(id, `versions?version=${version}`) : null)
   const [shown, setShown] = useState<number | null>(null)
-  const chosen = useStudio<PostContent>(shown === null ? null : toPostCall(id, `versions/${shown}`))
-  const restore = async (former: PostContent) => {
+  const chosen = useStudio<Content>(shown === null ? null : kind.toCall(id, `versions/${shown}`))
+  const restore = async (former: Content) => {
     // The text that is replaced becomes a version first.
     if (!(await engine.save())) return
     engine.change(former)
@@ -42,7 +45,7 @@ export function Versions({ id, engine, version }: VersionsProps) {
             </Button>
             {shown === number && chosen.data && (
               <>
-                <Difference before={content} after={chosen.data} same={copy.same} />
+                <Difference differences={kind.compare(content, chosen.data)} same={copy.same} />
                 <Button look="outline" onClick={() => chosen.data && void restore(chosen.data)}>
                   {copy.restore}
                 </Button>

@@ -3,11 +3,21 @@ import { callStudio } from '@/lib/studio/call.client'
 import { toPostCall } from '@/lib/studio/posts/post-call'
 import { isSameContent, type PostContent } from '@/lib/studio/posts/post-content'
 import type { PostDraft } from '@/lib/studio/posts/post-draft'
-import type { SaveEngine } from '@/lib/studio/saving/save-engine'
-import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { useSaving } from '../use-saving'
+import type { DocumentEngine } from './document-kind'
 
-export type PostEngine = SaveEngine<PostContent, StudioProblem>
+/** Saves when someone presses Control+S. */
+export function useSaveKey<Content>(engine: DocumentEngine<Content>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void engine.save()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [engine])
+}
 
 /** The server keeps the slug of a post that was published. */
 const isSame = (sent: PostContent, stored: PostContent) =>
@@ -26,17 +36,6 @@ export function usePostSaving(draft: PostDraft, onStored: (draft: PostDraft) => 
     readConflict: (details) => details as PostDraft,
     onStored,
   })
-  const { engine } = post
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      void engine.save()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [engine])
-
+  useSaveKey(post.engine)
   return post
 }

@@ -32,7 +32,7 @@ type Task = {
 }
 
 /** Returns what waits for a person: applications without an answer, messages, drafts, and what only the operator can solve. */
-function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, dead = 0, files }: News): Task[] {
+function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, studies, dead = 0, files }: News): Task[] {
   const tasks: Task[] = [
     ...silent.map(({ state, count }) => ({
       id: state,
@@ -72,6 +72,13 @@ function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, dea
       count: posts.drafts,
       label: copy.drafts(posts.drafts),
       href: `${routes.studio.posts}?category=draft`,
+    })
+  if (studies)
+    tasks.push({
+      id: 'study drafts',
+      count: studies.drafts,
+      label: copy.studyDrafts(studies.drafts),
+      href: routes.studio.content,
     })
   tasks.push({ id: 'dead', count: dead, label: copy.dead(dead), about: copy.deadText, isLate: true })
   if (files)
@@ -126,14 +133,18 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-function Scheduled({ news: { posts } }: NewsProps) {
-  if (!posts || posts.scheduled.length === 0) return null
+function Scheduled({ news: { posts, studies } }: NewsProps) {
+  const scheduled = [
+    ...(posts?.scheduled ?? []).map((post) => ({ ...post, href: routes.studio.post(post.id) })),
+    ...(studies?.scheduled ?? []).map((study) => ({ ...study, href: routes.studio.study(study.id) })),
+  ].toSorted((one, other) => one.publishAt.localeCompare(other.publishAt))
+  if (scheduled.length === 0) return null
   return (
     <Part id="scheduled" title={copy.scheduled}>
       <ul className={styles.list}>
-        {posts.scheduled.map(({ id, title, publishAt }) => (
+        {scheduled.map(({ id, title, href, publishAt }) => (
           <li key={id}>
-            <a href={routes.studio.post(id)}>{title || studioPosts.list.untitled}</a>
+            <a href={href}>{title || studioPosts.list.untitled}</a>
             <span className={styles.when}>
               {copy.publishes} <FormattedTime time={publishAt} hasZone />
             </span>

@@ -19,6 +19,7 @@ import {
   getPostBodies,
   getPostSummaries,
   getPosts,
+  getStudies,
   getTeam,
   getVersions,
 } from './read-content.ts'
@@ -111,6 +112,7 @@ export function createEmbeddedBackend(
     getTeam: () => read('getTeam', getTeam),
     getJobs: () => read('getJobs', getJobs),
     getArrangement: () => read('getArrangement', getArrangement),
+    getStudies: () => read('getStudies', getStudies),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),

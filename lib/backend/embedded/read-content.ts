@@ -6,6 +6,7 @@ import { readShortText } from '../../rich-text/short-text.ts'
 import type { Job, JobQuestion, Post, PostSummary, TeamMember } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
 import { toFormParts } from '../job-form.ts'
+import { type Study, type StudyContent, toStudy } from '../study-content.ts'
 import { countWords } from '../summary.ts'
 
 /** Parses a list that is stored as JSON. */
@@ -169,6 +170,22 @@ export async function getJobs(db: Database): Promise<Job[]> {
 export async function getJob(db: Database, id: string): Promise<Job | null> {
   const row = await selectOpenJobs(db).selectAll().where('id', '=', id).executeTakeFirst()
   return row ? toJob(row) : null
+}
+
+/** Returns the case studies that visitors see, latest first. */
+export async function getStudies(db: Database): Promise<Study[]> {
+  const rows = await db
+    .selectFrom('caseStudies')
+    .select(['id', 'slug', 'published'])
+    .where('published', 'is not', null)
+    .where('deletedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  // The Studio checked the content before it was stored.
+  const studies = rows.map(({ id, slug, published }) =>
+    toStudy(id, slug ?? id, JSON.parse(published ?? '') as StudyContent),
+  )
+  return studies.toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate))
 }
 
 /**

@@ -6,13 +6,13 @@ type Content = { table: string; tag: string; columns?: string }
 /** Returns the triggers that notice a change, even one made by hand, for each engine. */
 export const toTriggers = ({ table, tag, columns = '' }: Content) => ({
   sqlite: ['insert', 'delete', `update ${columns}`].map(
-    (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on ${table} begin
+    (change) => `create trigger "${table}Invalidated${change.slice(0, 6)}" after ${change} on "${table}" begin
         update invalidations set version = lower(hex(randomblob(16))) where tag = '${tag}';
       end`,
   ),
   postgres: [
     `create trigger "${table}Invalidated"
-      after insert or delete or truncate or update ${columns} on ${table}
+      after insert or delete or truncate or update ${columns} on "${table}"
       for each statement execute function invalidate('${tag}')`,
   ],
 })

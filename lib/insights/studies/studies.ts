@@ -1,20 +1,22 @@
 import 'server-only'
-import type { CaseStudy } from '../../../content/case-studies/case-study-type.ts'
-import { caseStudies } from '../../../content/case-studies/index.ts'
 import { getArrangement } from '../../backend/read-arrangement.ts'
+import { getStoredStudies } from '../../backend/read-studies.ts'
+import type { Study } from '../../backend/study-content.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { arrange } from '../put-in-order.ts'
 
 /** Returns all case studies in the owner's order. */
-export const getStudies = async (): Promise<CaseStudy[]> => arrange(caseStudies, await getArrangement(), 'study')
+export const getStudies = async (): Promise<Study[]> =>
+  arrange(await getStoredStudies(), await getArrangement(), 'study')
 
 /** A case study as the list shows it: the first four results, and technologies by name. */
 export type StudyCardData = ReturnType<typeof toStudyCard>
 
-function toStudyCard({ technologies, results, testimonial, ...study }: CaseStudy) {
+function toStudyCard({ technologies, results, testimonial, ...study }: Study) {
   const { quote, author, position } = testimonial
   return {
     id: study.id,
+    slug: study.slug,
     title: study.title,
     client: study.client,
     industry: study.industry,

@@ -60,9 +60,19 @@ const isDone = (action: string): action is keyof typeof DONE => Object.hasOwn(DO
 const isState = (word: string): word is ApplicationState => APPLICATION_STATES.some((state) => state === word)
 const isMessageState = (word: string): word is MessageState => MESSAGE_STATES.some((state) => state === word)
 
-const LINKS = { post: routes.studio.post, job: routes.studio.job, issue: routes.studio.issue } as const
-const WITHOUT_TITLE = { post: 'a post', job: 'a job', issue: 'an issue of the newsletter' } as const
-const KINDS = { post: 'the post', job: 'the job', issue: 'the issue' } as const
+const LINKS = {
+  post: routes.studio.post,
+  job: routes.studio.job,
+  issue: routes.studio.issue,
+  study: routes.studio.study,
+} as const
+const WITHOUT_TITLE = {
+  post: 'a post',
+  job: 'a job',
+  issue: 'an issue of the newsletter',
+  study: 'a case study',
+} as const
+const KINDS = { post: 'the post', job: 'the job', issue: 'the issue', study: 'the case study' } as const
 const LISTS: Record<string, string> = {
   'case studies': 'the case studies',
   applications: 'the list of applications',
@@ -100,7 +110,7 @@ function toSubmission(kind: string, rest: string): string {
 function toThing({ subject, title, action }: Change): Thing {
   const [kind = '', ...words] = subject.split(' ')
   const rest = words.join(' ')
-  if (kind === 'post' || kind === 'job' || kind === 'issue') {
+  if (kind === 'post' || kind === 'job' || kind === 'issue' || kind === 'study') {
     if (title === null) return { text: WITHOUT_TITLE[kind] }
     return { text: KINDS[kind], link: { label: title || UNTITLED, href: LINKS[kind](rest) } }
   }

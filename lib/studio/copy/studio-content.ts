@@ -1,7 +1,15 @@
+import { studioPosts } from './studio-posts.ts'
+
 /** Copy of the Studio's page for case studies and journal. */
 export const studioContent = {
   title: 'Studies and journal',
-  text: 'The texts of case studies and journal articles are files of the site, because each has its own figures and parts that a developer checks. Their order and pictures are yours.',
+  text: 'Case studies are written here. The texts of journal articles are files of the site; their order and pictures are yours.',
+  create: 'New case study',
+  untitled: 'Untitled',
+  noStudies: 'No case study is on the site.',
+  hidden: 'Not on the site',
+  states: studioPosts.states,
+  changes: studioPosts.list.changes,
   studies: 'Case studies',
   articles: 'Journal',
   up: (title: string) => `Move “${title}” up`,

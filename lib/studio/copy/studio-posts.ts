@@ -38,7 +38,7 @@ const saving: Record<SaveState, string> = {
   behind: 'Saving …',
   failed: 'Not saved.',
   refused: 'Not saved.',
-  conflict: 'Not saved: someone else changed this post.',
+  conflict: 'Not saved: someone else changed this.',
 }
 
 /** Copy of the posts' pages. */
@@ -163,7 +163,7 @@ export const studioPosts = {
     format: 'Only the formatting differs.',
   },
   conflict: {
-    title: 'Someone else saved this post',
+    title: 'Someone else saved this',
     text: 'Your text is still here, and nothing was overwritten. Compared with yours, the other version has these changes:',
     by: 'saved at',
     merge: 'Merge both',
@@ -174,7 +174,7 @@ export const studioPosts = {
   },
   copies: {
     title: 'This browser has text that was not saved',
-    text: 'It was typed the last time this post was open here. It would change:',
+    text: 'It was typed the last time this page was open here. It would change:',
     from: 'Typed at',
     outdated: 'Since then the post was saved by',
     restore: 'Put this text back',

@@ -37,9 +37,15 @@ function withGaps(changes: readonly LineChange[]): DifferenceRow[] {
   return rows
 }
 
+/** Returns the difference between two texts, line by line. It has no rows if the lines are the same. */
+export function compareTexts(before: readonly string[], after: readonly string[]): DifferenceRow[] {
+  const changes = compareLines(before, after)
+  return changes.every(({ kind }) => kind === 'same') ? [] : withGaps(changes)
+}
+
 /** Returns the differences between two contents, in a readable form. */
 export const compareContents = (before: PostContent, after: PostContent): Difference[] =>
-  findChanged(before, after).map((field) => {
-    const changes = compareLines(toLines(before, field), toLines(after, field))
-    return { field, rows: changes.every(({ kind }) => kind === 'same') ? [] : withGaps(changes) }
-  })
+  findChanged(before, after).map((field) => ({
+    field,
+    rows: compareTexts(toLines(before, field), toLines(after, field)),
+  }))

@@ -4,15 +4,10 @@ import type { SaveReason } from '../saving/save-engine.ts'
 import { toColumns, toContent } from './columns.ts'
 import { changeDraft, findDraft, getDraftAtVersion } from './drafts.ts'
 import { isSameContent, type PostContent } from './post-content.ts'
-import { keepVersion } from './versions.ts'
+import { isOfBefore, keepVersion } from './versions.ts'
 
 /** A save of a change that is based on the version `base`. */
 type Save = { id: string; base: number; content: PostContent; reason: SaveReason; by: string }
-
-/** The pause after which replaced text becomes a version. Someone else's text always does. */
-const SITTING_MS = 10 * 60_000
-const isOfBefore = (row: DraftRow, by: string, now: Date) =>
-  row.updatedBy !== by || now.getTime() - Date.parse(row.updatedAt) > SITTING_MS
 
 /** The result of a save. `isNew` means that someone started to edit, which the list of changes mentions once. */
 type Saved = { draft: DraftRow; isNew: boolean }

@@ -6,15 +6,26 @@ import { contentSchema } from './content-schema.ts'
 import type { PostContent } from './post-content.ts'
 import type { PostVersion } from './post-draft.ts'
 
-/** The number of versions kept for each post. */
+/** The number of versions kept for each post or case study. */
 const MAX_VERSIONS = 100
 
-/** Stores the draft's content as a version. A published version stays marked as such. */
-export async function keepVersion(db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> {
-  const { id, version, updatedAt: at, updatedBy: by } = row
+/** The pause after which replaced text becomes a version. Someone else's text always does. */
+const SITTING_MS = 10 * 60_000
+
+type LastSave = { updatedAt: string; updatedBy: string }
+
+/** Returns whether a text was saved by someone else, or before this sitting. */
+export const isOfBefore = ({ updatedAt, updatedBy }: LastSave, by: string, now: Date): boolean =>
+  updatedBy !== by || now.getTime() - Date.parse(updatedAt) > SITTING_MS
+
+type NewVersion = PostVersion & { id: string; content: object }
+
+/** Stores a content as a version. A published version stays marked as such. */
+export async function storeVersion(db: Database, { content, ...version }: NewVersion): Promise<void> {
+  const { id, reason } = version
   await db
     .insertInto('draftVersions')
-    .values({ id, version, at, by, reason, content: JSON.stringify(toContent(row)) })
+    .values({ ...version, content: JSON.stringify(content) })
     .onConflict((conflict) => {
       const same = conflict.columns(['id', 'version'])
       return reason === 'publish' ? same.doUpdateSet({ reason }) : same.doNothing()
@@ -31,7 +42,18 @@ export async function keepVersion(db: Database, row: DraftRow, reason: PostVersi
   if (oldest) await db.deleteFrom('draftVersions').where('id', '=', id).where('version', '<=', oldest.version).execute()
 }
 
-/** Returns the versions of a post, latest first. */
+/** Stores the draft's content as a version. */
+export const keepVersion = (db: Database, row: DraftRow, reason: PostVersion['reason']): Promise<void> =>
+  storeVersion(db, {
+    id: row.id,
+    version: row.version,
+    at: row.updatedAt,
+    by: row.updatedBy,
+    reason,
+    content: toContent(row),
+  })
+
+/** Returns the versions of a post or case study, latest first. */
 export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =>
   db
     .selectFrom('draftVersions')
@@ -40,9 +62,15 @@ export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =
     .orderBy('version', 'desc')
     .execute()
 
-/** Returns the content of one version. Throws `missing`. */
-export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {
+/** Returns the stored content of one version. Throws `missing`. */
+export async function findVersion(db: Database, id: string, version: number): Promise<unknown> {
   const found = db.selectFrom('draftVersions').select('content').where('id', '=', id).where('version', '=', version)
-  const row = await found.executeTakeFirstOrThrow(missing)
-  return contentSchema.parse(JSON.parse(row.content))
+  return JSON.parse((await found.executeTakeFirstOrThrow(missing)).content)
+}
+
+/** Returns the content of one version of a post. Throws `missing`. */
+export async function readVersion(db: Database, id: string, version: number): Promise<PostContent> {
+  const parsed = contentSchema.safeParse(await findVersion(db, id, version))
+  if (!parsed.success) throw missing()
+  return parsed.data
 }

@@ -3,28 +3,38 @@ import { StudyBody } from '@/components/insights/studies/StudyBody/StudyBody'
 import { StudyHead } from '@/components/insights/studies/StudyHead/StudyHead'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
+import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { NextTexts } from '@/components/sections/NextTexts/NextTexts'
+import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
-import { caseStudies } from '@/content/case-studies'
 import { caseStudyListing, caseStudyPage } from '@/content/case-study-listing'
 import { company } from '@/content/company'
 import { getStudies } from '@/lib/insights/studies/studies'
+import { toStudyImage, toStudyPortrait } from '@/lib/insights/studies/study-pictures'
 import { routes } from '@/lib/routes'
-import { toStudyPosting } from '@/lib/seo/article-postings'
+import { toStudyCardText, toStudyPosting } from '@/lib/seo/article-postings'
 
-export function generateStaticParams() {
-  return caseStudies.map(({ id }) => ({ caseStudyId: id }))
+/** Next requires at least one address, even without a case study. */
+export async function generateStaticParams() {
+  const studies = await getStudies()
+  return studies.length > 0 ? studies.map(({ slug }) => ({ caseStudyId: slug })) : [{ caseStudyId: 'none' }]
 }
 
 const page = createPageOr404({
   kind: 'study',
-  find: async ({ caseStudyId }: { caseStudyId: string }) => (await getStudies()).find(({ id }) => id === caseStudyId),
-  toHead: ({ id, meta, industry, publishedDate, tags }) => ({
-    ...meta,
-    path: routes.caseStudy(id),
-    card: { subject: id, kicker: industry },
-    article: { publishedTime: publishedDate, author: company.name, section: industry, tags },
+  find: async ({ caseStudyId }: { caseStudyId: string }) =>
+    (await getStudies()).find(({ slug }) => slug === caseStudyId),
+  toHead: (study) => ({
+    ...study.meta,
+    path: routes.caseStudy(study.slug),
+    card: toStudyCardText(study),
+    article: {
+      publishedTime: study.publishedDate,
+      author: company.name,
+      section: study.industry,
+      tags: study.tags,
+    },
   }),
   async render(study) {
     const studies = await getStudies()
@@ -32,20 +42,22 @@ const page = createPageOr404({
     const others = [...studies.slice(place + 1), ...studies.slice(0, place)]
     const crumbs = [
       { name: caseStudyListing.hero.title, href: routes.caseStudies },
-      { name: study.title, href: routes.caseStudy(study.id) },
+      { name: study.title, href: routes.caseStudy(study.slug) },
     ]
     return (
       <DocumentPage isCounted active={routes.insights} crumbs={crumbs}>
         <JsonLd data={toStudyPosting(study)} />
         <article>
           <BackLink link={caseStudyPage.back} />
-          <StudyHead study={study} />
-          <StudyBody study={study} />
+          <StudyHead study={study} image={toStudyImage(study)} Picture={DocumentPicture}>
+            <ArticleActions title={study.title} href={routes.caseStudy(study.slug)} list="saved-case-studies" few />
+          </StudyHead>
+          <StudyBody study={study} portrait={toStudyPortrait(study)} />
         </article>
         <NextTexts
           title={caseStudyPage.next}
-          texts={others.map(({ id, title, industry, overview }) => ({
-            href: routes.caseStudy(id),
+          texts={others.map(({ slug, title, industry, overview }) => ({
+            href: routes.caseStudy(slug),
             title,
             label: industry,
             text: overview,

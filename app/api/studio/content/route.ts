@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { caseStudies } from '@/content/case-studies'
 import { journalArticles } from '@/content/journal'
+import { getStudies } from '@/lib/backend/embedded/read-content'
 import { getArrangement, setArrangement } from '@/lib/db/arrangement'
 import { arrange } from '@/lib/insights/put-in-order'
 import { readPictureUrl } from '@/lib/pictures/picture-name'
@@ -18,21 +18,32 @@ const schema = z.object({
 
 type Piece = { id: string; title: string; image?: string | null }
 
-const toItem =
-  (kind: 'thumb' | 'cover') =>
-  ({ id, title, image = null }: Piece) => ({ id, title, image, drawing: toPictureUrl(null, kind, id) })
+const toArticleItem = ({ id, title, image = null }: Piece) => ({
+  id,
+  title,
+  image,
+  drawing: toPictureUrl(null, 'cover', id),
+})
 
-/** Responds with the case studies and journal articles in their order. */
+const toStudyItem = ({ id, title, image }: Piece) => ({
+  id,
+  title,
+  image: null,
+  drawing: toPictureUrl(image, 'thumb', id),
+})
+
+/** Responds with the published case studies and journal articles in their order. */
 export const GET = studioRead('content', async ({ db }) => {
   const arrangement = await getArrangement(db)
   return {
-    study: arrange(caseStudies, arrangement, 'study').map(toItem('thumb')),
-    article: arrange(journalArticles, arrangement, 'article').map(toItem('cover')),
+    study: arrange(await getStudies(db), arrangement, 'study').map(toStudyItem),
+    article: arrange(journalArticles, arrangement, 'article').map(toArticleItem),
   }
 })
 
 /** Stores the order and pictures of one kind. */
 export const PUT = studioChange('content', schema, async ({ db, input: { kind, items }, record }) => {
-  await setArrangement(db, kind, items)
+  // The picture of a case study is part of it.
+  await setArrangement(db, kind, kind === 'study' ? items.map(({ id }) => ({ id, image: null })) : items)
   await record('arrange', kind === 'study' ? 'case studies' : 'journal')
 })

@@ -1,4 +1,3 @@
-import { caseStudies } from '@/content/case-studies'
 import { journalArticles } from '@/content/journal'
 import { countsReads, getEnv } from '@/lib/env'
 import { type ReadItem, summarizeReads } from '@/lib/reads/reads'
@@ -7,13 +6,11 @@ import { studioRead } from '@/lib/studio/route-handlers'
 /** Responds with the reads of thirty days and a year. */
 export const GET = studioRead('readers', async ({ db }) => {
   const getTitles = async (items: readonly ReadItem[]) => {
-    const titles = new Map<string, string>([
-      ...caseStudies.map(({ id, title }) => [`study ${id}`, title] as const),
-      ...journalArticles.map(({ id, title }) => [`article ${id}`, title] as const),
-    ])
+    const titles = new Map<string, string>(journalArticles.map(({ id, title }) => [`article ${id}`, title]))
     for (const [kind, table] of [
       ['post', 'posts'],
       ['job', 'jobs'],
+      ['study', 'caseStudies'],
     ] as const) {
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
       const rows = await db.selectFrom(table).select(['id', 'title']).where('id', 'in', ids).execute()

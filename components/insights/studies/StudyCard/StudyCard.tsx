@@ -19,29 +19,33 @@ export function StudyCard({ study, copy }: StudyCardProps) {
       <header className={styles.head}>
         <p className={styles.client}>{study.client}</p>
         <h2 id={study.id}>
-          <a href={routes.caseStudy(study.id)}>{study.title}</a>
+          <a href={routes.caseStudy(study.slug)}>{study.title}</a>
         </h2>
         <StudyFacts study={study} labels={facts} first="industry" className={styles.facts} />
         <p>{study.overview}</p>
-        <TagList tags={study.technologies} label={parts.technologies} />
+        {study.technologies.length > 0 && <TagList tags={study.technologies} label={parts.technologies} />}
         <p>
-          <ButtonLink href={routes.caseStudy(study.id)} aria-label={`${read}: ${study.title}`}>
+          <ButtonLink href={routes.caseStudy(study.slug)} aria-label={`${read}: ${study.title}`}>
             {read}
           </ButtonLink>
         </p>
       </header>
       <figure className={styles.quote}>
         <Picture kind="cover" src={study.image} shared={study.title} />
-        <blockquote>“{testimonial.quote}”</blockquote>
-        <figcaption>
-          {testimonial.author}, {testimonial.position}
-        </figcaption>
+        {testimonial.quote && (
+          <>
+            <blockquote>“{testimonial.quote}”</blockquote>
+            <figcaption>{[testimonial.author, testimonial.position].filter(Boolean).join(', ')}</figcaption>
+          </>
+        )}
       </figure>
-      <TermList
-        className={styles.results}
-        label={parts.results}
-        terms={study.results.map(({ metric, value }) => [metric, value])}
-      />
+      {study.results.length > 0 && (
+        <TermList
+          className={styles.results}
+          label={parts.results}
+          terms={study.results.map(({ metric, value }) => [metric, value])}
+        />
+      )}
     </article>
   )
 }

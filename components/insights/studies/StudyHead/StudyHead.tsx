@@ -1,21 +1,27 @@
-import { ArticleActions } from '@/components/sections/ArticleActions/ArticleActions'
+import type { ComponentType, ReactNode } from 'react'
 import { Diagram } from '@/components/ui/Diagram/Diagram'
-import { DocumentPicture } from '@/components/ui/DocumentPicture/DocumentPicture'
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
+import type { PictureProps } from '@/components/ui/Picture/Picture'
 import { TagList } from '@/components/ui/Tag/Tag'
-import type { CaseStudy } from '@/content/case-studies/case-study-type'
 import { caseStudyListing } from '@/content/case-study-listing'
-import { toPictureUrl } from '@/lib/pictures/picture-url'
-import { routes } from '@/lib/routes'
+import type { Study } from '@/lib/backend/study-content'
 import { StudyFacts } from '../StudyFacts/StudyFacts'
 import styles from './StudyHead.module.scss'
 
-export type StudyHeadProps = { study: CaseStudy }
+export type StudyHeadProps = {
+  study: Study
+  /** The address of its picture. */
+  image: string
+  /** `DocumentPicture`, or `Picture` in the Studio, whose pages hydrate. */
+  Picture: ComponentType<PictureProps>
+  /** Share and Save. */
+  children?: ReactNode
+}
 
 const { facts } = caseStudyListing
 
 /** The head of a case study: title, facts, actions and picture. */
-export function StudyHead({ study }: StudyHeadProps) {
+export function StudyHead({ study, image, Picture, children }: StudyHeadProps) {
   return (
     <header className={styles.head}>
       <TagList tags={[...study.tags]} />
@@ -25,19 +31,13 @@ export function StudyHead({ study }: StudyHeadProps) {
         <p>
           {facts.published} <FormattedDate date={study.publishedDate} />
         </p>
-        <ArticleActions title={study.title} href={routes.caseStudy(study.id)} list="saved-case-studies" few />
+        {children}
       </div>
       <div className={styles.hero}>
         {study.diagram && !study.heroImage ? (
           <Diagram source={study.diagram} className={styles.diagram} shared={study.title} />
         ) : (
-          <DocumentPicture
-            kind="wide"
-            src={toPictureUrl(study.heroImage ?? study.image, 'wide', study.id)}
-            className={styles.picture}
-            shared={study.title}
-            eager
-          />
+          <Picture kind="wide" src={image} className={styles.picture} shared={study.title} eager />
         )}
       </div>
     </header>

@@ -12,8 +12,9 @@ export function StudyResults({ results }: StudyResultsProps) {
   const worstFirst = results.toSorted((a, b) => Number(a.improvement) - Number(b.improvement))
   return (
     <dl>
-      {worstFirst.map((result) => (
-        <div key={result.metric} className={result.improvement ? styles.result : styles.setback}>
+      {worstFirst.map((result, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: results are never moved, and equal ones may repeat.
+        <div key={index} className={result.improvement ? styles.result : styles.setback}>
           <dt className={styles.metric}>{result.metric}</dt>
           <dd className={styles.value}>{result.value}</dd>
           <dd>

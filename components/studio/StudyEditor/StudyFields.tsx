@@ -1,0 +1,237 @@
+import { Field, Select, TextArea } from '@/components/form/Field/Field'
+import { caseStudyIndustries } from '@/content/case-study-listing'
+import type { StudyContent } from '@/lib/backend/study-content'
+import { toSlug } from '@/lib/format/slug'
+import type { FormErrors } from '@/lib/forms/types'
+import { STUDY_LIMITS } from '@/lib/limits'
+import { studyCopy as copy, studyFields as words } from '@/lib/studio/copy/studio-studies'
+import type { StudyDraft } from '@/lib/studio/studies/study-draft'
+import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
+import { AddressField } from '../PostEditor/PostDetails'
+import { TagsField } from '../PostEditor/TagsField'
+import { useStudio } from '../use-studio'
+import { Rows } from './Rows'
+import styles from './StudyEditor.module.scss'
+
+const { hints } = copy
+
+export type StudyFieldsProps = {
+  content: StudyContent
+  draft: StudyDraft
+  errors: FormErrors
+  onChange: (part: Partial<StudyContent>) => void
+}
+
+/** The fields of a case study, except its title. */
+export function StudyFields({ content, draft, errors, onChange }: StudyFieldsProps) {
+  const { data } = useStudio<{ drawings: DrawingChoice[] }>('post-choices')
+  const { challenge, solution, testimonial, meta } = content
+
+  const control = (name: string, label: string, value: string, set: (value: string) => void) => ({
+    name,
+    label,
+    value,
+    error: errors[name] && `${label} ${errors[name]}.`,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => set(target.value),
+  })
+  type Line = 'client' | 'location' | 'duration' | 'teamSize'
+  const line = (name: Line, hint?: string) => (
+    <Field
+      {...control(name, words[name], content[name], (value) => onChange({ [name]: value }))}
+      hint={hint}
+      required={name === 'client'}
+      maxLength={STUDY_LIMITS.line}
+    />
+  )
+  type Text = 'overview' | 'description' | 'futureImpact' | 'diagram'
+  const text = (name: Text, max: number, rows: number) => (
+    <TextArea
+      {...control(name, words[name], content[name], (value) => onChange({ [name]: value }))}
+      hint={hints[name]}
+      required={name === 'overview'}
+      maxLength={max}
+      rows={rows}
+    />
+  )
+  const industries = [...caseStudyIndustries.flatMap(({ value, label }) => (value ? label : [])), content.industry]
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.fields}>
+        <p className={styles.hint}>{hints.parts}</p>
+        <fieldset className={styles.group}>
+          <legend>{copy.facts}</legend>
+          {line('client')}
+          <Select
+            {...control('industry', words.industry, content.industry, (industry) => onChange({ industry }))}
+            required
+            blank={copy.noIndustry}
+            options={[...new Set(industries)].filter(Boolean).map((value) => ({ value, label: value }))}
+          />
+          {line('location')}
+          {line('duration', hints.duration)}
+          {line('teamSize', hints.teamSize)}
+          {text('overview', STUDY_LIMITS.short, 4)}
+          {text('description', STUDY_LIMITS.long, 8)}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{words.challenge}</legend>
+          <Field
+            {...control('challenge.title', copy.challenge.title, challenge.title, (title) =>
+              onChange({ challenge: { ...challenge, title } }),
+            )}
+            maxLength={STUDY_LIMITS.line}
+          />
+          <TextArea
+            {...control('challenge.description', copy.challenge.description, challenge.description, (description) =>
+              onChange({ challenge: { ...challenge, description } }),
+            )}
+            maxLength={STUDY_LIMITS.short}
+            rows={4}
+          />
+          <TextArea
+            {...control('challenge.points', copy.challenge.points, challenge.points, (points) =>
+              onChange({ challenge: { ...challenge, points } }),
+            )}
+            hint={hints.points}
+            maxLength={STUDY_LIMITS.long}
+            rows={5}
+          />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{words.solution}</legend>
+          <Field
+            {...control('solution.title', copy.solution.title, solution.title, (title) =>
+              onChange({ solution: { ...solution, title } }),
+            )}
+            maxLength={STUDY_LIMITS.line}
+          />
+          <TextArea
+            {...control('solution.description', copy.solution.description, solution.description, (description) =>
+              onChange({ solution: { ...solution, description } }),
+            )}
+            maxLength={STUDY_LIMITS.short}
+            rows={4}
+          />
+        </fieldset>
+        <Rows
+          name="solution.approach"
+          words={copy.phases}
+          fields={[
+            { name: 'phase', label: copy.phases.phase },
+            { name: 'duration', label: copy.phases.duration },
+            { name: 'description', label: copy.phases.description, isLong: true },
+          ]}
+          rows={solution.approach}
+          empty={{ phase: '', description: '', duration: '' }}
+          errors={errors}
+          onChange={(approach) => onChange({ solution: { ...solution, approach } })}
+        />
+        <Rows
+          name="results"
+          words={copy.results}
+          fields={[
+            { name: 'value', label: copy.results.value },
+            { name: 'metric', label: copy.results.metric },
+            { name: 'description', label: copy.results.description, isLong: true },
+            { name: 'improvement', label: copy.results.improvement },
+          ]}
+          rows={content.results}
+          empty={{ metric: '', value: '', improvement: true, description: '' }}
+          errors={errors}
+          onChange={(results) => onChange({ results })}
+        />
+        <Rows
+          name="technologies"
+          words={copy.technologies}
+          fields={[
+            { name: 'name', label: copy.technologies.name },
+            { name: 'description', label: copy.technologies.description, isLong: true },
+          ]}
+          rows={content.technologies}
+          empty={{ name: '', description: '' }}
+          errors={errors}
+          onChange={(technologies) => onChange({ technologies })}
+        />
+        <fieldset className={styles.group}>
+          <legend>{words.testimonial}</legend>
+          <TextArea
+            {...control('testimonial.quote', copy.testimonial.quote, testimonial.quote, (quote) =>
+              onChange({ testimonial: { ...testimonial, quote } }),
+            )}
+            maxLength={STUDY_LIMITS.short}
+            rows={4}
+          />
+          {(['author', 'position'] as const).map((name) => (
+            <Field
+              key={name}
+              {...control(`testimonial.${name}`, copy.testimonial[name], testimonial[name], (value) =>
+                onChange({ testimonial: { ...testimonial, [name]: value } }),
+              )}
+              maxLength={STUDY_LIMITS.line}
+            />
+          ))}
+          <PictureField
+            name="portrait"
+            label={copy.testimonial.image}
+            hint={hints.portrait}
+            hasAlt={false}
+            value={testimonial.image ? { src: testimonial.image, alt: '' } : null}
+            onChange={(picture) => onChange({ testimonial: { ...testimonial, image: picture?.src ?? '' } })}
+          />
+        </fieldset>
+        {text('futureImpact', STUDY_LIMITS.long, 6)}
+      </div>
+      <section aria-labelledby="details" className={styles.fields}>
+        <h2 id="details">{copy.details}</h2>
+        <PictureField
+          name="image"
+          label={words.image}
+          hint={hints.image}
+          hasAlt={false}
+          drawings={data?.drawings}
+          value={content.image ? { src: content.image, alt: '' } : null}
+          onChange={(picture) => onChange({ image: picture?.src ?? '' })}
+        />
+        <PictureField
+          name="heroImage"
+          label={words.heroImage}
+          hint={hints.heroImage}
+          hasAlt={false}
+          value={content.heroImage ? { src: content.heroImage, alt: '' } : null}
+          onChange={(picture) => onChange({ heroImage: picture?.src ?? '' })}
+        />
+        {text('diagram', STUDY_LIMITS.short, 5)}
+        <TagsField tags={content.tags} error={errors.tags} onTags={(tags) => onChange({ tags })} />
+        <Field
+          {...control('publishedDate', words.publishedDate, content.publishedDate, (publishedDate) =>
+            onChange({ publishedDate }),
+          )}
+          type="date"
+          hint={hints.publishedDate}
+        />
+        <AddressField
+          label={words.slug}
+          hint={draft.slug ? hints.frozen : hints.slug}
+          placeholder={toSlug(content.title)}
+          value={content.slug || (draft.slug ?? '')}
+          onChange={(slug) => onChange({ slug })}
+        />
+        <Field
+          {...control('meta.title', copy.meta.title, meta.title, (title) => onChange({ meta: { ...meta, title } }))}
+          hint={hints.metaTitle}
+          maxLength={STUDY_LIMITS.line}
+        />
+        <TextArea
+          {...control('meta.description', copy.meta.description, meta.description, (description) =>
+            onChange({ meta: { ...meta, description } }),
+          )}
+          hint={hints.metaDescription}
+          maxLength={STUDY_LIMITS.short}
+          rows={3}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { cardUrl } from '../../art/card-url.ts'
+import { toCompanyDay } from '../../backend/job-closing.ts'
+import { type Study, toStudy } from '../../backend/study-content.ts'
+import type { CaseStudyRow } from '../../db/schema.ts'
+import { toSlug } from '../../format/slug.ts'
+import { toStudyImage, toStudyPortrait } from '../../insights/studies/study-pictures.ts'
+import { routes } from '../../routes.ts'
+import { toFullUrl } from '../../seo/address.ts'
+import { toStudyCardText } from '../../seo/article-postings.ts'
+import { readContent } from './edit-study.ts'
+
+/** A case study as visitors, search engines and social networks would show it, with the addresses of its pictures. */
+export type StudyPreview = { study: Study; image: string; portrait: string; address: string; card: string }
+
+/** Returns the study as it would look if it were published now. */
+export function toStudyPreview(row: CaseStudyRow, now = new Date()): StudyPreview {
+  const content = readContent(row.content)
+  const slug = toSlug(content.slug || row.slug || content.title) || row.id
+  const publishedDate = content.publishedDate || toCompanyDay(new Date(row.publishedAt ?? row.publishAt ?? now))
+  const study = toStudy(row.id, slug, { ...content, publishedDate })
+  return {
+    study,
+    image: toStudyImage(study),
+    portrait: toStudyPortrait(study),
+    address: toFullUrl(routes.caseStudy(slug)),
+    card: cardUrl(toStudyCardText(study)),
+  }
+}
