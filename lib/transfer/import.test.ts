@@ -4,6 +4,7 @@ import path from 'node:path'
 import { team } from '../../content/team.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
+import { writeSetting } from '../db/settings.ts'
 import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
 import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { readRedirects, saveRedirect } from '../redirects/redirects.ts'
@@ -206,6 +207,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const { id } = await db.selectFrom('posts').select('id').limit(1).executeTakeFirstOrThrow()
     await db.updateTable('posts').set(seo).where('id', '=', id).execute()
     const files = createFolderStore(dataDir)
+    await writeSetting(db, { name: 'company', version: 0 }, { 'address.city': 'Khulna' })
     const folder = path.join(dataDir, 'export')
     const done = await writeExport({ db, files, folder, sources })
     expect(done).toMatchObject({ drafts: 2, html: 0 })
@@ -231,6 +233,7 @@ describe.each(engines)('an import on %s', (engine) => {
       await from.selectFrom('redirects').selectAll().orderBy('path').execute(),
       await from.selectFrom('pictures').selectAll().orderBy('stored').execute(),
       await from.selectFrom('imports').selectAll().orderBy('source').execute(),
+      await from.selectFrom('settings').selectAll().orderBy('name').execute(),
     ]
     expect(await readTables(empty)).toEqual(await readTables(db))
     await empty.destroy()

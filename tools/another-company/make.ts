@@ -62,10 +62,11 @@ async function rewriteContent(folder: string): Promise<void> {
   }
   await renameCategories(folder)
   await changeLists(path.join(folder, 'content'))
-  const type = "import type { Company } from './company-type.ts'\n"
+  const imports =
+    "import { toCurrent } from '../lib/current-facts.ts'\nimport type { Company } from './company-type.ts'\n"
   await writeFile(
     path.join(folder, 'content/company.ts'),
-    `${type}\n/** Facts about the company. */\nexport const company: Company = ${JSON.stringify(anotherCompany, null, 2)}\n`,
+    `${imports}\n/** Facts about the company. */\nexport const company: Company = toCurrent(${JSON.stringify(anotherCompany, null, 2)})\n`,
   )
 }
 

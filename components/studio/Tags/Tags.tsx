@@ -1,6 +1,7 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Field } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
@@ -45,13 +46,18 @@ export function Tags() {
   const { data: tags, error, mutate } = useStudio<CountedTag[]>('tags', { keepPreviousData: true })
   const { call, problem } = useCall()
   const [renamed, setRenamed] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const close = (tag: string) => {
+    flushSync(() => setRenamed(null))
+    list.current?.querySelector<HTMLElement>(`[data-tag="${CSS.escape(tag)}"]`)?.focus()
+  }
   const rename = async (from: string, to: string) => {
-    if (to === from) return setRenamed(null)
+    if (to === from) return close(from)
     if (tags?.some(({ tag }) => tag === to) && !confirm(copy.merge(from, to))) return
     const called = await call<{ posts: number; tag: string }>('tags', { method: 'PUT', body: { from, to } })
     if (!called.ok) return
-    setRenamed(null)
     await mutate()
+    close(called.value.tag)
     await notify('success', copy.renamed(called.value.tag, called.value.posts))
   }
   const remove = async ({ tag, posts }: CountedTag) => {
@@ -67,7 +73,7 @@ export function Tags() {
       <LoadProblem problem={problem?.errors?.to ? null : problem} />
       <LoadState data={tags} error={error} onRetry={mutate} />
       {tags?.length === 0 && <p>{copy.none}</p>}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {tags?.map((counted) => {
           const { tag, posts, published } = counted
           return (
@@ -77,7 +83,7 @@ export function Tags() {
                   tag={tag}
                   error={problem?.errors?.to}
                   onSave={(name) => void rename(tag, name)}
-                  onCancel={() => setRenamed(null)}
+                  onCancel={() => close(tag)}
                 />
               ) : (
                 <>
@@ -88,7 +94,7 @@ export function Tags() {
                     {copy.posts(posts, published)}
                   </span>
                   <span className={styles.buttons}>
-                    <Button look="quiet" aria-label={copy.renameOf(tag)} onClick={() => setRenamed(tag)}>
+                    <Button look="quiet" data-tag={tag} aria-label={copy.renameOf(tag)} onClick={() => setRenamed(tag)}>
                       {copy.rename}
                     </Button>
                     <Button look="quiet" aria-label={copy.removeOf(tag)} onClick={() => void remove(counted)}>
