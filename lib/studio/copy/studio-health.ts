@@ -45,14 +45,14 @@ export const healthCopy = {
   noBackups:
     'The site makes no copies of its data. If nobody else does, all of it is lost with the disk. Ask whoever runs the server to set BACKUP_URL.',
   copies: (count: number, days: number) =>
-    `The site keeps ${count === 0 ? 'no copies' : many(count, 'copy', 'copies')}, each for ${days} days.`,
+    `There ${count === 0 ? 'is no copy' : count === 1 ? 'is one copy' : `are ${count} copies`}. Each is kept for ${days} days.`,
   newest: (moment: string) => `The newest is from ${moment}.`,
   notCopied: (moment: string, problem: string) => `The copy of ${moment} could not be made. ${problem}`,
   proved: (
     moment: string,
     run: { copy: string; rows: number; applications: number; messages: number; files: number; seconds: number },
   ) =>
-    `${run.copy} was restored on trial ${moment}, in ${many(run.seconds, 'second')}: ${many(run.rows, 'row')}, with ${many(run.applications, 'application')} and ${many(run.messages, 'message')}, and ${many(run.files, 'file')}. All are as they were copied.`,
+    `${run.copy} was restored on trial ${moment}, in ${many(Math.max(1, run.seconds), 'second')}: ${many(run.rows, 'row')}, with ${many(run.applications, 'application')} and ${many(run.messages, 'message')}, and ${many(run.files, 'file')}. All are as they were copied.`,
   notProved: (moment: string, copy: string, problem: string) =>
     `${copy} could not be restored on trial ${moment}. ${problem}`,
   warnings: {
