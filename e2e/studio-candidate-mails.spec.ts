@@ -162,7 +162,7 @@ test('several are written to at once by keyboard on a phone, and one of the mail
 
   await page.getByRole('button', { name: batchCopy.write }).press('Enter')
   const dialog = page.getByRole('dialog', { name: batchCopy.title(3) })
-  await dialog.getByLabel(batchCopy.template).selectOption('offer')
+  await dialog.getByLabel(batchCopy.template, { exact: true }).selectOption('offer')
   await expect(dialog.getByLabel(batchCopy.state)).toHaveValue('offer')
   await dialog.getByLabel(batchCopy.personal).fill('Your running stitch is even.')
   const frame = page.frameLocator(`iframe[title="${mailsCopy.frame}"]`)
@@ -177,7 +177,7 @@ test('several are written to at once by keyboard on a phone, and one of the mail
   expect(await findProblems(page, 'many at once')).toEqual([])
   await page.getByRole('button', { name: batchCopy.send(2) }).press('Enter')
   await expect(page.getByText(batchCopy.sent(2))).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).press('Enter')
+  await page.getByRole('button', { name: 'OK', exact: true }).press('Enter')
   await expect(page.locator('main ol').getByText(stateNames.offer)).toHaveCount(2)
   await expect(page.getByText(batchCopy.chosen(2, null))).toHaveCount(0)
 
