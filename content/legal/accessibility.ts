@@ -60,7 +60,9 @@ export const accessibility: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${emails.hello} or call ${phones.office.display}. Say which page it is and what you wanted to do. If a form does not work for you, send us the same by email: it counts just as much.`,
+          get text() {
+            return `Write to ${emails.hello} or call ${phones.office.display}. Say which page it is and what you wanted to do. If a form does not work for you, send us the same by email: it counts just as much.`
+          },
         },
       ],
     },

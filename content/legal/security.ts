@@ -32,7 +32,9 @@ export const security: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${emails.security}, in English. Tell us the address, the steps, and what someone could do with it. We answer within one working day.`,
+          get text() {
+            return `Write to ${emails.security}, in English. Tell us the address, the steps, and what someone could do with it. We answer within one working day.`
+          },
         },
         {
           kind: 'list',

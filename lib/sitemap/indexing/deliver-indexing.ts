@@ -30,7 +30,12 @@ export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => 
     // A position closes with its day, without a change in the database.
     const now = `${JSON.stringify(await backend.getVersions())} ${new Date().toISOString().slice(0, 13)}`
     if (now === compared) return
-    const pages = listIndexedPages(await backend.use('indexing', getPostSummaries), await backend.getJobs(), SITE_URL)
+    const [posts, jobs, studies] = await Promise.all([
+      backend.use('indexing', getPostSummaries),
+      backend.getJobs(),
+      backend.getStudies?.() ?? [],
+    ])
+    const pages = listIndexedPages({ posts, jobs, studies }, SITE_URL)
     const targets = { indexNow: indexNow !== null, google: google !== null }
     const changes = await backend.use('indexing', (db) => noteChanges(db, pages, targets))
     if (changes > 0) log.info('search engines will be told', { changes })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Job, PostSummary } from '../../backend/contract.ts'
+import type { Study } from '../../backend/study-content.ts'
 import { toPostPath } from '../../format/post-path.ts'
 import { encryptJobId } from '../../jobs/job-link.ts'
 import { toJobPosting } from '../../jobs/job-posting.ts'
@@ -11,8 +12,10 @@ export type IndexedPage = { address: string; version: string; isPosition: boolea
 const toVersion = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
-/** Returns the pages that change with posts and positions: one for each, and their lists. */
-export function listIndexedPages(posts: readonly PostSummary[], jobs: readonly Job[], siteUrl: string): IndexedPage[] {
+type Listed = { posts: readonly PostSummary[]; jobs: readonly Job[]; studies: readonly Study[] }
+
+/** Returns the pages that change with posts, positions and case studies: one for each, and their lists. */
+export function listIndexedPages({ posts, jobs, studies }: Listed, siteUrl: string): IndexedPage[] {
   const toPage = (path: string, value: unknown, isPosition = false) => ({
     address: siteUrl + path,
     version: toVersion(value),
@@ -22,6 +25,8 @@ export function listIndexedPages(posts: readonly PostSummary[], jobs: readonly J
     toPage(routes.home, posts.slice(0, 3)),
     toPage(routes.blog, posts),
     toPage(routes.careers, jobs),
+    toPage(routes.caseStudies, studies),
+    ...studies.map((study) => toPage(routes.caseStudy(study.slug), study)),
     ...posts.map((post) => toPage(routes.post(toPostPath(post)), post)),
     ...jobs.map((job) => {
       const token = encryptJobId(job.id)

@@ -143,6 +143,18 @@ describe.each(engines)('search engines, on %s', (engine) => {
     expect((await use(listOpen)).map(({ kind }) => kind)).toEqual(['google'])
   })
 
+  it('are told of a case study that changed, and of its list', async () => {
+    await use(async (db) => {
+      const { id, published } = await db.selectFrom('caseStudies').selectAll().orderBy('id').executeTakeFirstOrThrow()
+      const changed = JSON.stringify({ ...JSON.parse(published ?? '{}'), title: 'Another title' })
+      await db.updateTable('caseStudies').set({ published: changed }).where('id', '=', id).execute()
+    })
+    await run()
+    expect(getUrls()).toEqual([
+      expect.arrayContaining([`${SITE}/case-studies`, expect.stringContaining(`${SITE}/case-study-read/`)]),
+    ])
+  })
+
   it('are told of a post that is gone, and never of a draft', async () => {
     const gone = await use(async (db) => {
       const post = await db.selectFrom('posts').select('id').orderBy('id').executeTakeFirstOrThrow()
