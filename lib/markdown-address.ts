@@ -3,6 +3,9 @@ import { routes } from './routes.ts'
 const EXTENSION = '.md'
 const HOME = `/index${EXTENSION}`
 
+/** Returns whether a path ends with the name of a file. */
+export const isFilePath = (path: string): boolean => path.slice(path.lastIndexOf('/')).includes('.')
+
 /** Returns the address at which a page is Markdown; keeps its query and its fragment. */
 export function toMarkdownAddress(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)

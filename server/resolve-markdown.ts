@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { prefersMarkdown } from '../lib/http/prefers-markdown.ts'
-import { fromMarkdownPath } from '../lib/markdown-address.ts'
+import { fromMarkdownPath, isFilePath } from '../lib/markdown-address.ts'
 import { isPersonal, routes } from '../lib/routes.ts'
 import { ROOTS } from './refuse-missing.ts'
 
@@ -10,9 +10,8 @@ const isWithin = (root: string, path: string) => path === root || path.startsWit
 
 /** Returns whether an address may have a page that everyone may read as Markdown. */
 function mayHaveMarkdown(path: string): boolean {
-  const isFile = /\.[^/]*$/.test(path)
   const isProbe = path === routes.health || path === routes.readiness
-  return !(isFile || isProbe || ROOTS.test(path) || isPersonal(path) || isWithin(routes.studio.start, path))
+  return !(isFilePath(path) || isProbe || ROOTS.test(path) || isPersonal(path) || isWithin(routes.studio.start, path))
 }
 
 /** Returns the path of the page that a path with `.md` shows; null if it can be none. */

@@ -11,7 +11,7 @@ export function createTurndown(): TurndownService {
   })
   const escapeMarks = turndown.escape.bind(turndown)
   // Otherwise a text about an element would become one.
-  turndown.escape = (text) => escapeMarks(text).replace(/<|&(?=#?\w+;)/g, '\\$&')
+  turndown.escape = (text) => escapeMarks(text).replace(/<|&#?\w{1,40};/g, '\\$&')
   turndown.addRule('code', {
     filter: 'pre',
     replacement: (_, node) => {

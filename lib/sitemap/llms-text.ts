@@ -3,7 +3,7 @@ import { llms } from '../../content/llms.ts'
 import { seo } from '../../content/seo.ts'
 import type { PostSummary } from '../backend/contract.ts'
 import { toPostPath } from '../format/post-path.ts'
-import { toMarkdownAddress } from '../markdown-address.ts'
+import { isFilePath, toMarkdownAddress } from '../markdown-address.ts'
 import { isPersonal, routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { getSiteLinks } from './site-links.ts'
@@ -30,7 +30,7 @@ export function toLlmsText(listed: Listed): string {
   const notes = getNotes(listed.posts)
   const sections = getSiteLinks(listed).map(({ title, links }) => {
     // Feeds are no pages, and a page for one person has no Markdown.
-    const pages = links.filter(({ href }) => !/\.[^/]*$/.test(href) && !isPersonal(href))
+    const pages = links.filter(({ href }) => !isFilePath(href) && !isPersonal(href))
     const lines = pages.map(({ label, href }) => {
       const note = toLine(notes.get(href) ?? '')
       return `- [${toLabel(label)}](${toFullUrl(toMarkdownAddress(href))})${note && `: ${note}`}`

@@ -51,7 +51,7 @@ export function Rows<Each extends Row>({ name, words, fields, rows, empty, error
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length) return
     // The buttons belong to the place, and the focus goes with the row.
-    focusId.current = pressed.replace(/\d+$/, String(to))
+    focusId.current = pressed.slice(0, pressed.lastIndexOf('-') + 1) + to
     setRemoved(null)
     setMessage(copy.moved(nameOf(from), to + 1))
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row))
