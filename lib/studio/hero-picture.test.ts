@@ -1,10 +1,16 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { prune } from '../backend/embedded/prune.ts'
 import { getVersions } from '../backend/embedded/read-content.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
 import { getHeroPicture } from '../db/hero-picture.ts'
 import { writeSetting } from '../db/settings.ts'
 import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
 import { engines, stopPostgres } from '../db/testing-postgres.ts'
-import { toStoredPictureUrl } from '../pictures/picture-name.ts'
+import { toPictureName, toStoredPictureUrl } from '../pictures/picture-name.ts'
+import { restoreExport } from '../transfer/read-export.ts'
+import { writeExport } from '../transfer/write-export.ts'
 import { getStudioHero, heroSchema, saveHero } from './hero-picture.ts'
 import { storePicture } from './store-picture.ts'
 import { toWebp } from './testing-pictures.ts'
@@ -24,7 +30,8 @@ describe.each(engines)('the picture of Home on %s', (engine) => {
   it('is a stored photograph until an owner goes back to the drawing', async () => {
     const { db, dataDir } = opened
     expect(await getHeroPicture(db)).toBeNull()
-    const stored = await storePicture({ db, files: createFolderStore(dataDir), dataDir }, [toWebp(400, 300)])
+    const files = createFolderStore(dataDir)
+    const stored = await storePicture({ db, files, dataDir }, [toWebp(400, 300)])
     if (typeof stored === 'string') throw new Error(stored)
     const texts = { hero: toStoredPictureUrl(stored), heroAlt: 'The office' }
     const before = await getVersions(db)
@@ -32,6 +39,17 @@ describe.each(engines)('the picture of Home on %s', (engine) => {
     expect(saved).toMatchObject({ version: 1, texts })
     expect(await getHeroPicture(db)).toEqual({ src: texts.hero, alt: 'The office' })
     expect((await getVersions(db)).settings).not.toBe(before.settings)
+
+    const folder = path.join(dataDir, 'export')
+    await writeExport({ db, files, folder, sources: { siteUrl: 'https://site.example' } })
+    const fresh = await openTestDatabase(engine)
+    await mkdir(path.join(fresh.dataDir, 'files'), { recursive: true })
+    const freshFiles = createFolderStore(fresh.dataDir)
+    await restoreExport({ db: fresh.db, files: freshFiles, dataDir: fresh.dataDir, folder, isWriting: true })
+    expect(await getHeroPicture(fresh.db)).toEqual(await getHeroPicture(db))
+    await prune(fresh.db, freshFiles)
+    expect(await buffer(await freshFiles.get(toPictureName(stored)))).toEqual(toWebp(400, 300))
+    await fresh.close()
 
     await expect(saveHero(db, 0, { hero: '', heroAlt: '' })).rejects.toMatchObject({
       problem: { code: 'conflict', details: { current: { texts } } },

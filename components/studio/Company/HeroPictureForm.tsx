@@ -38,7 +38,7 @@ export function HeroPictureForm({ opened }: HeroPictureFormProps) {
         <p>{copy.text}</p>
         <PictureField
           name="hero"
-          label="Photograph"
+          label={copy.label}
           hint={copy.hint}
           mayBeDecorative={false}
           removeLabel={copy.remove}
