@@ -3,6 +3,7 @@ import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Document } from '@/components/layout/Document/Document'
 import { company } from '@/content/company'
 import { notFound } from '@/content/not-found'
+import { getHeroPicture } from '@/lib/backend/read-hero-picture'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 
@@ -14,10 +15,10 @@ export const metadata: Metadata = { title: `${notFound.title} | ${company.name}`
  * sends the content of a `not-found.tsx` along with every page: each would contain all of Home.
  */
 export default async function NotFound() {
-  const [posts, people] = await Promise.all([getPosts(), getTeam()])
+  const [posts, people, picture] = await Promise.all([getPosts(), getTeam(), getHeroPicture()])
   return (
     <Document>
-      <NoSuchPage posts={posts} people={people} />
+      <NoSuchPage posts={posts} people={people} picture={picture} />
     </Document>
   )
 }

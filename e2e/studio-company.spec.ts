@@ -4,10 +4,10 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import type { CompanyFacts, StudioCompany } from '../lib/studio/company'
-import { companyCopy as copy } from '../lib/studio/copy/studio-company'
+import { companyCopy as copy, heroCopy } from '../lib/studio/copy/studio-company'
 import { findInViews } from './axe'
 import { startOwnSite } from './site'
-import { enterStudio } from './studio'
+import { enterStudio, takePhoto } from './studio'
 
 /** Other facts than those of the file, none of which is part of the other copy. */
 const OTHERS: CompanyFacts = {
@@ -63,7 +63,7 @@ const MORE = [
   routes.feed('blog', 'rss'),
 ]
 
-test('a changed fact of the company replaces the file’s on every page, and after a restart', {
+test('a changed fact replaces the file’s on every page, and after a restart; a photograph replaces the drawing', {
   tag: '@full',
 }, async ({ page }) => {
   test.setTimeout(180_000)
@@ -120,6 +120,17 @@ test('a changed fact of the company replaces the file’s on every page, and aft
     await page.getByRole('button', { name: copy.save }).click()
     await expect(page.getByText(copy.saved)).toBeVisible()
     await expect.poll(() => read(routes.contact)).toContain(file['phones.office'])
+
+    const hero = page.getByRole('form', { name: heroCopy.title })
+    await hero.locator('input[type=file]').setInputFiles(await takePhoto(page))
+    await hero.getByLabel('What the picture shows').fill('The office & its river')
+    await hero.getByRole('button', { name: heroCopy.save }).click()
+    await expect(page.getByText(heroCopy.saved)).toBeVisible()
+    await expect.poll(() => read(routes.home)).toContain('alt="The office &amp; its river"')
+    expect(await findInViews(page, 'picture of Home')).toEqual([])
+    await hero.getByRole('button', { name: heroCopy.remove }).click()
+    await hero.getByRole('button', { name: heroCopy.save }).click()
+    await expect.poll(() => read(routes.home)).not.toContain('The office')
   } finally {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { NoSuchPage } from '@/components/home/NoSuchPage/NoSuchPage'
 import { Landing, type LandingProps } from '@/components/landing/Landing/Landing'
 import type { LandingPage, Link } from '@/content/copy-types'
 import { notFound } from '@/content/not-found'
+import { getHeroPicture } from '@/lib/backend/read-hero-picture'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 import { getRelated } from '@/lib/insights/related'
@@ -33,7 +34,8 @@ export function createLandingRoute({ look, pages, parent, toHref }: LandingRoute
     },
     async Page(props: Props) {
       const page = await findPage(props)
-      if (!page) return <NoSuchPage posts={await getPosts()} people={await getTeam()} />
+      if (!page)
+        return <NoSuchPage posts={await getPosts()} people={await getTeam()} picture={await getHeroPicture()} />
       return <Landing look={look} page={page} href={toHref(page.slug)} parent={parent} {...(await getRelated(page))} />
     },
   }

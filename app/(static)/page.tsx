@@ -3,6 +3,7 @@ import { HomeBlocks } from '@/components/home/HomeBlocks/HomeBlocks'
 import { DocumentPage } from '@/components/layout/Page/Page'
 import { JsonLd } from '@/components/ui/JsonLd/JsonLd'
 import { seo } from '@/content/seo'
+import { getHeroPicture } from '@/lib/backend/read-hero-picture'
 import { getPosts } from '@/lib/backend/read-posts'
 import { getTeam } from '@/lib/backend/read-team'
 import { routes } from '@/lib/routes'
@@ -15,12 +16,12 @@ const head = toMetadata({ ...seo.pages.home, path: routes.home, feeds: toFeedLin
 export const metadata: Metadata = { ...head, title: { absolute: seo.pages.home.title } }
 
 export default async function HomePage() {
-  const [posts, people] = await Promise.all([getPosts(), getTeam()])
+  const [posts, people, picture] = await Promise.all([getPosts(), getTeam(), getHeroPicture()])
   return (
     <DocumentPage active={routes.home}>
       <JsonLd data={toOrganization()} />
       <JsonLd data={toWebSite()} />
-      <HomeBlocks posts={posts} people={people} />
+      <HomeBlocks posts={posts} people={people} picture={picture} />
     </DocumentPage>
   )
 }

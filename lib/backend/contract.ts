@@ -108,6 +108,9 @@ export type Posting = {
 /** The position of a case study or journal article. The picture is that of an article, whose text is in content. */
 export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
 
+/** The photograph at the top of Home: the address of its widest copy, and what it shows. */
+export type HeroPicture = { src: string; alt: string }
+
 /** A text of at most `max` characters, trimmed and without U+0000, which PostgreSQL cannot store. */
 export const text = (max: number) =>
   z
@@ -249,6 +252,8 @@ export type Backend = {
   getJob(id: string): Promise<Job | null>
   /** Returns the order and pictures that the owner chose in the Studio. Only the embedded backend has them. */
   getArrangement?(): Promise<OrderedItem[]>
+  /** Returns the photograph at the top of Home, or null for the drawing. Only the embedded backend has one. */
+  getHeroPicture?(): Promise<HeroPicture | null>
   /** Returns the case studies, latest first. Only the embedded backend has them; others show those of the content files. */
   getStudies?(): Promise<Study[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>

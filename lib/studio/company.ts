@@ -24,7 +24,8 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** The characters of a mailbox that a `mailto:` address can carry as they are. */
 const PLAIN_MAILBOX = /^[\w.+-]+@/
 
-const clean = (kind: FieldKind, max: number) =>
+/** Parses a line of text, without characters that nobody sees. */
+export const clean = (kind: FieldKind, max: number) =>
   text(max).overwrite((value) => cleanAnswer(kind, value.replace(/\s+/g, ' ').replace(HIDDEN, '')).trim())
 const optionalLine = clean('text', TEXT_LIMITS.line)
 const line = optionalLine.min(1, 'is required')

@@ -7,17 +7,7 @@ import { type Database, openDatabase } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
 import { toPictureName } from '../pictures/picture-name.ts'
 import { storePicture } from './store-picture.ts'
-
-/** Creates a lossless WebP of a size, without its pixels. */
-function toWebp(width: number, height: number): Buffer {
-  const bytes = Buffer.alloc(40)
-  bytes.write('RIFF\0\0\0\0WEBPVP8L', 'latin1')
-  bytes.writeUInt32LE(32, 4)
-  bytes.writeUInt32LE(20, 16)
-  bytes[20] = 0x2f
-  bytes.writeUInt32LE((width - 1) | ((height - 1) << 14), 21)
-  return bytes
-}
+import { toWebp } from './testing-pictures.ts'
 
 let dataDir: string
 let db: Database

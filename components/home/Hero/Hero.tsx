@@ -1,16 +1,31 @@
 import { Actions } from '@/components/ui/Actions/Actions'
 import { Drawing } from '@/components/ui/Drawing/Drawing'
+import { Picture } from '@/components/ui/Picture/Picture'
 import { home } from '@/content/home'
 import { artUrl } from '@/lib/art/art-url'
+import type { HeroPicture } from '@/lib/backend/contract'
 import styles from './Hero.module.scss'
 
 const { hero } = home
 
-/**
- * The first screen: what the company does, two links, and the large picture with a thread that runs into it. Its sail is
- * sewn as the page opens, unless the reader wants less motion.
- */
-export function Hero() {
+/** Its place is about square, and a photograph fills it: a wide one is cut at its sides. */
+const SIZES = '(min-width: 64rem) 75rem, 130vw'
+
+/** The drawing. Its sail is sewn as the page opens, unless the reader wants less motion. */
+const SewnPicture = () => (
+  <picture className={styles.frame}>
+    <source media="(prefers-reduced-motion: no-preference)" srcSet={`${artUrl('hero')}#sew`} />
+    <Drawing kind="hero" className={styles.picture} eager />
+  </picture>
+)
+
+export type HeroProps = {
+  /** The photograph in place of the drawing. */
+  picture: HeroPicture | null
+}
+
+/** The first screen: what the company does, two links, and the large picture with a thread that runs into it. */
+export function Hero({ picture }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="home-title">
       <div className={styles.words}>
@@ -25,10 +40,7 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <picture className={styles.frame}>
-        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${artUrl('hero')}#sew`} />
-        <Drawing kind="hero" className={styles.picture} eager />
-      </picture>
+      {picture ? <Picture kind="hero" {...picture} className={styles.picture} eager sizes={SIZES} /> : <SewnPicture />}
     </section>
   )
 }

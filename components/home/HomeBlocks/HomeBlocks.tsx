@@ -1,7 +1,7 @@
 import { CallToAction } from '@/components/sections/CallToAction/CallToAction'
 import { Team } from '@/components/sections/Team/Team'
 import { home } from '@/content/home'
-import type { PostSummary, TeamMember } from '@/lib/backend/contract'
+import type { HeroPicture, PostSummary, TeamMember } from '@/lib/backend/contract'
 import { routes } from '@/lib/routes'
 import { Adoption } from '../Adoption/Adoption'
 import { CareersBanner } from '../CareersBanner/CareersBanner'
@@ -17,13 +17,13 @@ import { Testimonials } from '../Testimonials/Testimonials'
 import { Ventures } from '../Ventures/Ventures'
 import styles from './HomeBlocks.module.scss'
 
-export type HomeBlocksProps = { posts: readonly PostSummary[]; people: TeamMember[] }
+export type HomeBlocksProps = { posts: readonly PostSummary[]; people: TeamMember[]; picture: HeroPicture | null }
 
 /** Everything on Home, which an unknown address also shows. No two neighbours share a layout. */
-export function HomeBlocks({ posts, people }: HomeBlocksProps) {
+export function HomeBlocks({ posts, people, picture }: HomeBlocksProps) {
   return (
     <>
-      <Hero />
+      <Hero picture={picture} />
       {/* lib/enhance lays these out one by one, and fetches their drawings in one response. */}
       <div className={styles.rest} data-parts="" data-drawings={routes.homeDrawings}>
         <LatestPosts posts={posts.slice(0, 3)} />

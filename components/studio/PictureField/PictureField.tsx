@@ -21,6 +21,10 @@ export type PictureFieldProps = {
   onChange: (value: PictureValue | null) => void
   /** Whether to ask for a description. Portraits have the name beside them. */
   hasAlt?: boolean
+  /** Whether the description may be left out. */
+  mayBeDecorative?: boolean
+  /** The label of the button that removes the picture. */
+  removeLabel?: string
   /** The drawings to choose from. */
   drawings?: readonly DrawingChoice[]
 }
@@ -50,7 +54,17 @@ const DrawingChoices = ({ name, drawings, chosen, onChoose }: DrawingChoicesProp
 )
 
 /** A field for a picture, which is chosen, dropped or pasted, and stored at once. */
-export function PictureField({ name, label, hint, value, onChange, hasAlt = true, drawings = [] }: PictureFieldProps) {
+export function PictureField({
+  name,
+  label,
+  hint,
+  value,
+  onChange,
+  hasAlt = true,
+  mayBeDecorative = true,
+  removeLabel = 'Remove the picture',
+  drawings = [],
+}: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'busy' | { error: string }>('idle')
@@ -75,7 +89,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
   }
   const paste = (event: ClipboardEvent) => void take(event.clipboardData.files[0])
   const drawing = drawings.find(({ key }) => key === value?.src)
-  const altError = value && hasAlt && isAltLeft ? findAltError(value.alt, isDecorative) : null
+  const altError = value && hasAlt && isAltLeft ? findAltError(value.alt, mayBeDecorative ? isDecorative : null) : null
 
   return (
     <fieldset
@@ -116,7 +130,7 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
         </Button>
         {value && (
           <Button look="quiet" onClick={() => onChange(null)}>
-            Remove the picture
+            {removeLabel}
           </Button>
         )}
       </div>
@@ -144,15 +158,17 @@ export function PictureField({ name, label, hint, value, onChange, hasAlt = true
             onBlur={() => setAltLeft(true)}
             onChange={(event) => onChange({ ...value, alt: event.target.value })}
           />
-          <Checkbox
-            name={`${name}Decorative`}
-            label="Decorative: it adds nothing to the text"
-            checked={isDecorative}
-            onChange={(event) => {
-              setDecorative(event.target.checked)
-              if (event.target.checked) onChange({ ...value, alt: '' })
-            }}
-          />
+          {mayBeDecorative && (
+            <Checkbox
+              name={`${name}Decorative`}
+              label="Decorative: it adds nothing to the text"
+              checked={isDecorative}
+              onChange={(event) => {
+                setDecorative(event.target.checked)
+                if (event.target.checked) onChange({ ...value, alt: '' })
+              }}
+            />
+          )}
         </>
       )}
     </fieldset>

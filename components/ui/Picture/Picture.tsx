@@ -9,6 +9,8 @@ export type PictureProps = {
   src: string
   alt?: string
   eager?: boolean
+  /** How wide it is shown, for the choice of a stored width. */
+  sizes?: string
   className?: string
   /** The title of the piece. Its picture stays visible when readers move from a list to the piece, and back. */
   shared?: string
@@ -17,7 +19,7 @@ export type PictureProps = {
 export const toSharedName = (shared?: string) => shared && `p-${toSlug(shared)}`
 
 /** A picture with reserved space, so that nothing shifts when it arrives. */
-export function Picture({ kind, src, alt = '', eager = false, className, shared }: PictureProps) {
+export function Picture({ kind, src, alt = '', eager = false, sizes, className, shared }: PictureProps) {
   const [width, height] = ART_SIZE[kind]
   const srcSet = toSrcSet(src)
   const isDrawing = src.startsWith('/art/')
@@ -26,7 +28,7 @@ export function Picture({ kind, src, alt = '', eager = false, className, shared 
     // biome-ignore lint/performance/noImgElement: drawings are small SVG, which next/image would only pass through with 10 kB of script.
     <img
       srcSet={srcSet}
-      sizes={srcSet && (eager ? '(min-width: 64rem) 50rem, 100vw' : 'auto, 100vw')}
+      sizes={srcSet && (sizes ?? (eager ? '(min-width: 64rem) 50rem, 100vw' : 'auto, 100vw'))}
       src={src}
       alt={alt}
       width={width}

@@ -5,6 +5,7 @@ import { classifyDataError, type Trouble } from '../../db/data-error.ts'
 import type { Database } from '../../db/database.ts'
 import type { FileStore } from '../../db/files/file-store.ts'
 import { createFolderStore } from '../../db/files/folder-store.ts'
+import { getHeroPicture } from '../../db/hero-picture.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { log } from '../../log.ts'
 import type { MailSettings } from '../../mail/mails.ts'
@@ -112,6 +113,7 @@ export function createEmbeddedBackend(
     getTeam: () => read('getTeam', getTeam),
     getJobs: () => read('getJobs', getJobs),
     getArrangement: () => read('getArrangement', getArrangement),
+    getHeroPicture: () => read('getHeroPicture', getHeroPicture),
     getStudies: () => read('getStudies', getStudies),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),

@@ -81,6 +81,7 @@ const LISTS: Record<string, string> = {
   changes: 'the list of changes',
   journal: 'the journal',
   'company facts': 'the facts of the company',
+  'home page picture': 'the picture of the home page',
   redirect: 'a redirect',
 }
 const UNTITLED = 'Untitled'

@@ -96,3 +96,23 @@ export const companyCopy = {
   toFile: 'Back to the file’s value',
   toFileOf: (label: string) => `Back to the file’s value: ${label}`,
 } as const
+
+const heroLabel = 'Photograph'
+
+/** The fields of the picture of the home page. */
+export const heroFields: readonly FormField[] = [
+  { name: 'hero', label: heroLabel, kind: 'text' },
+  { name: 'heroAlt', label: 'What the picture shows', kind: 'text' },
+]
+
+/** Copy of the form of the picture of the home page. */
+export const heroCopy = {
+  title: 'Picture of the home page',
+  text: 'A photograph takes the place of the drawing at the top of the home page. Its place is about square, so the sides of a wide picture are cut.',
+  label: heroLabel,
+  hint: 'At least 1200 pixels wide. Without one, the page shows the drawing.',
+  remove: 'Back to the drawing',
+  save: 'Save the picture',
+  saved: 'The home page shows the photograph.',
+  savedDrawing: 'The home page shows the drawing.',
+} as const
