@@ -39,9 +39,9 @@ export default defineConfig({
     // Tests of the sample content.
     ...(isSample ? [{ name: 'quick-sample', testDir: '../content/sample-tests', testMatch: '*.spec.ts' }] : []),
     { name: 'quick-afterwards', testMatch: afterwards, dependencies: ['quick'] },
-    // These start first, so that none of them runs alone at the end.
-    { name: 'full-files', testMatch: slow },
-    { name: 'full', grep: full, testIgnore: slow },
+    // These start first, so that none of them runs alone at the end. Four at a time share two processors.
+    { name: 'full-files', testMatch: slow, timeout: 120_000 },
+    { name: 'full', grep: full, testIgnore: slow, timeout: 120_000 },
   ],
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {
