@@ -6,8 +6,8 @@ import { readBuiltSecrets } from './site'
 
 const script = path.join(import.meta.dirname, '../tools/bench/crash.ts')
 
-/** Runs the proof of tools/bench/crash.ts against the tested build. */
-function crash(...more: string[]) {
+test('a site that is killed while people apply loses, halves and doubles nothing', { tag: '@full' }, () => {
+  test.setTimeout(180_000)
   const { jobLink, signing } = readBuiltSecrets()
   const args = [
     '--conditions=react-server',
@@ -16,24 +16,10 @@ function crash(...more: string[]) {
     '--built',
     '--rounds',
     '2',
-    ...more,
   ]
-  return spawnSync(process.execPath, args, {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, PORT: String(toPort('crash')), JOB_LINK_SECRET: jobLink, SIGNING_SECRET: signing },
   })
-}
-
-test.describe.configure({ mode: 'serial' })
-
-test('a site that is killed while people apply loses, halves and doubles nothing', { tag: '@full' }, () => {
-  test.setTimeout(180_000)
-  const { status, stdout, stderr } = crash()
-  expect(status, stdout + stderr).toBe(0)
-})
-
-test('a site that is killed while it writes to many people writes to each once', { tag: '@full' }, () => {
-  test.setTimeout(180_000)
-  const { status, stdout, stderr } = crash('--mail')
   expect(status, stdout + stderr).toBe(0)
 })
