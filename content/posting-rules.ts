@@ -68,8 +68,8 @@ export type PostingRule = {
   text: string
 } & (
   | { asks: 'pay' | 'kind' | 'screening' }
-  | { asks: 'narrow pay'; width: PayWidth }
-  | { asks: 'no such words'; words: readonly string[] }
+  | { asks: 'narrow-pay'; width: PayWidth }
+  | { asks: 'no-such-words'; words: readonly string[] }
 )
 
 const CHECKED = '2026-11-26'
@@ -109,7 +109,7 @@ export const postingRules: readonly PostingRule[] = [
   },
   {
     ...ONTARIO,
-    asks: 'narrow pay',
+    asks: 'narrow-pay',
     width: { currency: 'CAD', max: 50_000, exempt: 200_000 },
     text: 'The range of pay may span at most 50,000 dollars a year.',
   },
@@ -121,7 +121,7 @@ export const postingRules: readonly PostingRule[] = [
   },
   {
     ...ONTARIO,
-    asks: 'no such words',
+    asks: 'no-such-words',
     words: [
       ...['Canadian experience', 'Canadian work experience', 'Canadian industry experience', 'Canadian job experience'],
       ...['experience in Canada', 'experience in the Canadian', 'experience within Canada', 'Canada experience'],

@@ -34,7 +34,7 @@ function isTooWide(salary: string, { currency, max, exempt }: PayWidth): boolean
 
 function isBroken(rule: PostingRule, { salary, text, kind, screening }: PostingTexts): boolean {
   if (rule.asks === 'pay') return !/\d/.test(salary)
-  if (rule.asks === 'narrow pay') return isTooWide(salary, rule.width)
+  if (rule.asks === 'narrow-pay') return isTooWide(salary, rule.width)
   if (rule.asks === 'kind') return !kind
   // The page always says it.
   if (rule.asks === 'screening') return !screening

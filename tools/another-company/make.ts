@@ -51,7 +51,7 @@ async function edit(file: string, change: (source: string) => string): Promise<v
   await writeFile(file, changed)
 }
 
-const isCopy = (file: string) => !/sample-tests|code-samples|(?:company|is-sample|-types?)\.ts$/.test(file)
+const isCopy = (file: string) => !/sample-tests|code-samples|(?:company(?:\.test)?|is-sample|-types?)\.ts$/.test(file)
 
 async function rewriteContent(folder: string): Promise<void> {
   for (const file of globSync('content/**/*.ts', { cwd: folder }).filter(isCopy)) {
@@ -82,10 +82,12 @@ async function renameCategories(folder: string): Promise<void> {
     const file = path.join(folder, `content/${name}.ts`)
     const source = await readFile(file, 'utf8')
     const rename = (found: string, slug: string) => found.replace(slug, slugs.get(slug) ?? slug)
-    await writeFile(
-      file,
-      source.replaceAll(/'([\w-]+)'(?=[:,])|^ +(\w+)(?=:)/gm, (found, quoted, key) => rename(found, quoted ?? key)),
-    )
+    // Before them, content/seo.ts names pages, of which one may be called like a category.
+    const start = Math.max(0, source.lastIndexOf('blogCategories: {'))
+    const categories = source
+      .slice(start)
+      .replaceAll(/'([\w-]+)'(?=[:,])|^ +(\w+)(?=:)/gm, (found, quoted, key) => rename(found, quoted ?? key))
+    await writeFile(file, source.slice(0, start) + categories)
   }
 }
 
