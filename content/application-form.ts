@@ -5,7 +5,8 @@ export type ApplicationFormCopy = {
   steps: string
   skills: string
   phoneHint: string
-  fill: Intro & { needed: string }
+  /** `tool` is for assistants that fill in the form. */
+  fill: Intro & { needed: string; tool: string }
   /** For a form that changed while the candidate filled it in. */
   changed: {
     reload: string
@@ -51,6 +52,7 @@ export const applicationForm: ApplicationFormCopy = {
     title: 'Apply for this position',
     needed: 'You need two files: a resume and a cover letter, each as PDF, DOC or DOCX of 5MB at most.',
     text: 'Five steps. What you type is kept in this browser tab, also through a reload. Your files stay on your device until you submit.',
+    tool: 'Apply for this position. The candidate adds the files and sends the form.',
   },
   changed: {
     reload: 'Show the new questions',

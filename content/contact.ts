@@ -12,7 +12,13 @@ type Inquiry = { title: string; text: string; link: Link; phone?: Link; response
 type ContactPage = {
   hero: Intro & { subject: string }
   cards: readonly ContactCard[]
-  form: Section & { sentTitle: string; sentText: string; referenceLabel: string }
+  form: Section & {
+    sentTitle: string
+    sentText: string
+    referenceLabel: string
+    /** For assistants that fill in the form. */
+    tool: string
+  }
   inquiries: Intro & { responseLabel: string; items: readonly Inquiry[] }
   office: Section & {
     cardTitle: string
@@ -71,6 +77,7 @@ export const contact: ContactPage = {
     sentTitle: 'Your message has been sent',
     sentText: 'You will hear from a person, usually on the same working day. There is nothing else you need to do.',
     referenceLabel: 'Your reference number',
+    tool: 'Write a message to the company. The visitor sends the form.',
   },
 
   inquiries: {

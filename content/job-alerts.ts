@@ -21,6 +21,8 @@ export const jobAlerts = {
     ],
     email: 'Email address',
     button: 'Send me new positions',
+    /** For assistants that fill in the form. */
+    tool: 'Ask for emails about new positions. The visitor sends the form.',
   },
   /** Responses to scripts. */
   message: 'Almost done. If this alert is new to us, an email with a link to confirm it is on its way.',

@@ -136,6 +136,8 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
     getLinkToken: () => draft.current?.linkToken ?? linkToken,
     wasTried: () => draft.current?.wasTried === true,
     keepTry: () => change({ wasTried: true }),
+    isAssisted: () => draft.current?.isAssisted === true,
+    keepAssisted: () => change({ isAssisted: true }),
     renewKey: () => change({ key: createDraft().key }),
     async finish(sent: NonNullable<Draft['sent']>) {
       clearTimeout(timer.current)
@@ -147,9 +149,9 @@ export function useApplication(token: string, form: RefObject<HTMLFormElement | 
       setReceipt(sent)
     },
     /** Fills in answers and files that are still empty. */
-    fillIn({ values, files }: Pick<Draft, 'values' | 'files'>) {
+    fillIn({ values, files, isAssisted }: Pick<Draft, 'values' | 'files' | 'isAssisted'>) {
       restore({ values, files })
-      change({ files: { ...files, ...draft.current?.files } })
+      change({ files: { ...files, ...draft.current?.files }, ...(isAssisted && { isAssisted }) })
       refreshSoon()
     },
     /** Clears the form, and returns its content. */

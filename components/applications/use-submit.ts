@@ -7,7 +7,7 @@ import { toIsoDate } from '@/lib/forms/date-text'
 import { postJson } from '@/lib/forms/post'
 import type { FormErrors, FormField, FormValues } from '@/lib/forms/types'
 import { validateFields } from '@/lib/forms/validate'
-import { ELAPSED_FIELD } from '@/lib/security/spam-signals'
+import { ASSISTED, ELAPSED_FIELD } from '@/lib/security/spam-signals'
 import type { Application } from './use-application'
 
 /** The text of the toast. The reason is too long for a toast, and is shown beside the button. */
@@ -79,6 +79,7 @@ export function useSubmit(steps: readonly Step[], application: Application, onEr
       availableToStart,
       ...links,
       jobId: application.getLinkToken(),
+      ...(application.isAssisted() && { [ASSISTED]: 'yes' }),
       [ELAPSED_FIELD]: Math.round(performance.now()),
     }
     const answer = await postJson(formRoutes.api.apply, body, application.getKey())

@@ -16,6 +16,8 @@ export type Draft = {
   linkToken?: string
   /** True after the first try to send: from then on missing answers count as errors, also after a reload. */
   wasTried?: boolean
+  /** Whether an assistant filled in the form. */
+  isAssisted?: boolean
   sent?: { reference: string | null; note?: string; link?: string }
 }
 

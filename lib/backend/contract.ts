@@ -213,6 +213,8 @@ export type SendContext = {
   signal?: AbortSignal
   sender?: string
   signals?: readonly SpamSignal[]
+  /** Whether an assistant filled in an application. Only the embedded backend stores it, for the Studio. */
+  isAssisted?: boolean
   /** The label of the link through which someone applied. */
   source?: string | undefined
   /** Set for a submission that was held: the reference given to its sender, and its time of arrival. */

@@ -6,6 +6,7 @@ import { uploadForm } from '../applications/upload-form.ts'
 import { BackendError } from '../backend/contract.ts'
 import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { contactForm } from '../contact/contact-form.ts'
+import type { Database } from '../db/database.ts'
 import { decryptJobToken, encryptJobId, encryptJobLink } from '../jobs/job-link.ts'
 import { newsletterForm } from '../newsletter/newsletter-form.ts'
 import { routes } from '../routes.ts'
@@ -228,6 +229,21 @@ describe('an application', () => {
     const rows = await forms.backend.use('test', (db) => db.selectFrom('applicationSources').selectAll().execute())
     expect(rows.map((row) => row.label)).toEqual([label, label])
     expect(rows.map((row) => row.reference)).toContain(reference)
+  })
+
+  it('that an assistant filled in says so, without looking like the work of a bot', async () => {
+    const signals: Record<string, string | undefined> = {}
+    for (const assisted of ['yes', '']) {
+      const resumeLink = await upload('resume', 'resume.pdf')
+      const coverLetterLink = await upload('coverLetterFile', 'cover-letter.docx')
+      const email = `assisted-${assisted}@mail.example`
+      const body = json({ ...answers, email, resumeLink, coverLetterLink, jobId: token, assisted })
+      const { reference } = await (await post(applyForm, body, { ...asJson, 'idempotency-key': email })).json()
+      const find = (db: Database) =>
+        db.selectFrom('applications').select('signals').where('reference', '=', reference).executeTakeFirst()
+      signals[assisted] = (await forms.backend.use('test', find))?.signals
+    }
+    expect(signals).toEqual({ yes: 'assisted', '': '' })
   })
 
   it('sent without scripts is stored once, and ends on its page', async () => {

@@ -5,7 +5,7 @@ import { log } from '../log.ts'
 import { countPost, type LimitedForm } from '../security/rate-limit.ts'
 import { isSameSite } from '../security/same-site.ts'
 import { getSenderHash } from '../security/sender-hash.ts'
-import { getSpamSignals } from '../security/spam-signals.ts'
+import { ASSISTED, getSpamSignals } from '../security/spam-signals.ts'
 import { drainBody } from '../uploads/drain-body.ts'
 import { toFixedReservation, type Unclaimed } from '../uploads/file-space.ts'
 import type { ErrorMarkup, Filling } from './fill-page.ts'
@@ -43,6 +43,7 @@ function toContext(request: Request, values: FormValues): SendContext {
   return {
     sender: getSenderHash(request.headers),
     signals: getSpamSignals(values),
+    isAssisted: Boolean(values[ASSISTED]),
     ...(request.headers.has('cookie') && { cookie: request.headers.get('cookie') ?? '' }),
     ...(idempotencyKey && { idempotencyKey }),
   }

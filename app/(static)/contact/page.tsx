@@ -21,7 +21,7 @@ export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact 
 
 export default function ContactPage() {
   const { hero, cards, form, office } = contact
-  const { sentTitle, sentText, referenceLabel } = form
+  const { sentTitle, sentText, referenceLabel, tool } = form
   return (
     <ApplicationPage newsletter="on page" active={routes.contact} crumbs={[{ name: hero.title, href: routes.contact }]}>
       <PageHead title={hero.title} text={hero.text}>
@@ -41,7 +41,7 @@ export default function ContactPage() {
           <SectionHeading id="form-heading" title={form.title}>
             {form.text}
           </SectionHeading>
-          <ContactForm copy={{ sentTitle, sentText, referenceLabel }} />
+          <ContactForm copy={{ sentTitle, sentText, referenceLabel, tool }} />
         </div>
         <Inquiries />
       </Section>

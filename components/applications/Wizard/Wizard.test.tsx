@@ -173,6 +173,7 @@ describe('the wizard', () => {
     expect(uploads).toEqual(['resume.pdf', 'letter.pdf'])
     expect(posts).toHaveLength(1)
     expect(posts[0]?.key).toMatch(/^[0-9a-f]{32}$/)
+    expect(posts[0]?.body).not.toHaveProperty('assisted')
     expect(posts[0]?.body).toMatchObject({
       jobId: 'token',
       name: 'Rumana',
@@ -181,6 +182,24 @@ describe('the wizard', () => {
       coverLetterLink: 'signed-letter.pdf',
       privacyConsent: 'yes',
     })
+  })
+
+  it('says that an assistant filled it in, also after a reload, and never sends itself', async () => {
+    const first = renderWizard()
+    const form = first.container.querySelector('form') as HTMLFormElement
+    expect(form).toHaveAttribute('toolname')
+    expect(form).not.toHaveAttribute('toolautosubmit')
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    fireEvent(form, Object.assign(event, { agentInvoked: true }))
+    await act(frame)
+    expect(posts).toEqual([])
+    first.unmount()
+    window.history.replaceState(null, '', '/job-apply/token')
+    renderWizard()
+    await fillAll()
+    await submit()
+    await screen.findByText('NK-1234')
+    expect(posts[0]?.body).toMatchObject({ assisted: 'yes' })
   })
 
   it('keeps the receipt on reload, and starts empty for another position', async () => {

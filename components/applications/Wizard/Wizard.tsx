@@ -139,14 +139,15 @@ export function Wizard({ token, linkToken = token, jobTitle, others, picture, ow
     return application.reset()
   }
 
-  function fillIn(draft: Pick<Draft, 'values' | 'files'>) {
+  function fillIn(draft: Parameters<typeof application.fillIn>[0]) {
     application.fillIn(draft)
     setCleared(null)
     focusNext('step-1')
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if ((event.nativeEvent as SubmitEvent).agentInvoked) application.keepAssisted()
     // In a field of an earlier step, Enter opens the next step; it never sends an incomplete application.
     if (step < steps.length) goTo(step + 1)
     else void submission.submit()
@@ -204,6 +205,8 @@ export function Wizard({ token, linkToken = token, jobTitle, others, picture, ow
           action={formRoutes.api.apply}
           encType="multipart/form-data"
           noValidate
+          toolname="apply-for-position"
+          tooldescription={fill.tool}
           onSubmit={submit}
           // Both events, because React sees no change if a password manager fills in a field.
           onInput={application.refreshSoon}

@@ -19,7 +19,7 @@ import { validateFields } from '@/lib/forms/validate'
 import styles from './ContactForm.module.scss'
 
 export type ContactFormProps = {
-  copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel'>
+  copy: Pick<(typeof contact)['form'], 'sentTitle' | 'sentText' | 'referenceLabel' | 'tool'>
 }
 
 type State = {
@@ -52,7 +52,7 @@ function presetAnswers(form: HTMLFormElement): string {
 
 /** The contact form. Without scripts it posts itself to the same handler and comes back filled in. */
 export function ContactForm({ copy }: ContactFormProps) {
-  const { sentTitle, sentText, referenceLabel } = copy
+  const { sentTitle, sentText, referenceLabel, tool } = copy
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef<HTMLDivElement>(null)
   const opened = useRef(0)
@@ -137,6 +137,8 @@ export function ContactForm({ copy }: ContactFormProps) {
         method="post"
         action={formRoutes.api.contact}
         noValidate
+        toolname="send-message"
+        tooldescription={tool}
         onSubmit={submit}
         onInput={(event) => keep(CONTACT_DRAFT, readForm(event.currentTarget))}
       >

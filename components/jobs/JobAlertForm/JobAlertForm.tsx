@@ -30,6 +30,8 @@ export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
         method="post"
         action={routes.api.jobAlert}
         noValidate
+        toolname="set-job-alert"
+        tooldescription={copy.tool}
       >
         <Select
           form="alert"
@@ -44,6 +46,7 @@ export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
           name="words"
           label={copy.words}
           hint={copy.wordsHint}
+          toolparamdescription={copy.wordsHint}
           defaultValue={words}
           maxLength={TEXT_LIMITS.words}
         />

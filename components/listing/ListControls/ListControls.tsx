@@ -32,7 +32,13 @@ function ControlsForm({ view, address, copy, sorts }: ListControlsProps) {
   const others = Object.entries({ category, topic }).filter(([, value]) => value)
   return (
     // Otherwise answers restored from an earlier visit would count as new ones.
-    <form className={styles.row} action={address} autoComplete="off">
+    <form
+      className={styles.row}
+      action={address}
+      autoComplete="off"
+      toolname="search"
+      tooldescription={copy.search.label}
+    >
       <label className={styles.search}>
         <span>{copy.search.label}</span>
         <input

@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation'
 import { useState } from 'react'
 import { routes } from '@/lib/routes'
+import { ASSISTED } from '@/lib/security/spam-signals'
 import type { ApplicationDetail } from '@/lib/studio/applications'
 import { applications as copy } from '@/lib/studio/copy/studio-hiring'
 import { jobLinks } from '@/lib/studio/copy/studio-job-links'
@@ -59,6 +60,7 @@ export function Application() {
               <a href={toMailLink(data.email, copy.subject(data.jobTitle, reference))}>{copy.write}</a>
             </p>
             <SpamSignals signals={data.signals} />
+            {data.signals.split(' ').includes(ASSISTED) && <p>{copy.assisted}</p>}
           </header>
           <ApplicationState
             application={data}

@@ -1,14 +1,16 @@
-import { APPLIED_BEFORE } from '@/lib/security/spam-signals'
+import { APPLIED_BEFORE, ASSISTED } from '@/lib/security/spam-signals'
 import { inbox, signalNames } from '@/lib/studio/copy/studio-hiring'
 import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }
 
-/** Shows signs that a bot sent this, or that its sender has applied before. They prove nothing. */
+/** Shows signs that a bot sent this, or that its sender has applied before. They prove nothing. Leaves out assistants. */
 export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
   const all = signals.split(' ')
-  const words = all.filter((signal) => signal !== APPLIED_BEFORE).map((signal) => signalNames[signal] ?? signal)
+  const words = all
+    .filter((signal) => ![APPLIED_BEFORE, ASSISTED].includes(signal))
+    .map((signal) => signalNames[signal] ?? signal)
   return (
     <>
       {words.length > 0 && (

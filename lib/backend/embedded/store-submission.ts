@@ -6,7 +6,7 @@ import { enqueueMails } from '../../delivery/deliveries.ts'
 import { type MailSettings, toApplicationMails, toContactMails } from '../../mail/mails.ts'
 import { routes } from '../../routes.ts'
 import { toLinkToken } from '../../security/personal-link.ts'
-import { APPLIED_BEFORE } from '../../security/spam-signals.ts'
+import { APPLIED_BEFORE, ASSISTED } from '../../security/spam-signals.ts'
 import { DEFAULT_QUOTA, type QuotaLimits } from '../../uploads/file-space.ts'
 import type { Candidate, ContactMessage, Receipt, SendContext } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
@@ -64,7 +64,9 @@ async function insertApplication(
   const reference = createReference()
   const receivedAt = new Date().toISOString()
   const { sender } = context
-  const signals = toSignals(context)
+  const signals = [toSignals(context)]
+  if (isRepeated) signals.push(APPLIED_BEFORE)
+  if (context.isAssisted) signals.push(ASSISTED)
   const claimFile = async (field: 'resumeLink' | 'coverLetterLink') =>
     candidate[field] ? claimUpload(db, findStoredName(candidate[field]), field, { reference, sender }) : null
   await db
@@ -80,7 +82,7 @@ async function insertApplication(
       resume: await claimFile('resumeLink'),
       coverLetter: await claimFile('coverLetterLink'),
       answers: JSON.stringify(candidate),
-      signals: isRepeated ? [signals, APPLIED_BEFORE].filter(Boolean).join(' ') : signals,
+      signals: signals.filter(Boolean).join(' '),
       state: 'new',
       stateAt: receivedAt,
       formerState: 'new',

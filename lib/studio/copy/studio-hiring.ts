@@ -103,6 +103,7 @@ export const applications = {
     keep: 'Do not move',
   },
   received: 'received',
+  assisted: 'Filled in by an assistant.',
   write: 'Write in your mail program',
   subject: (job: string, reference: string) => `Your application: ${job} (${reference})`,
   unanswered: 'Not answered:',
