@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '..')
 export const standaloneFolder = path.join(root, '.next', 'standalone')
 
 /** The operator's commands that a server needs. */
-const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries']
+const COMMANDS = ['inbox', 'backup', 'migrate-data', 'studio', 'deliveries', 'scan-with-clamd']
 
 const RENDERED = /^(?!icon\.svg).*\.(html|rsc|meta|body)$/
 
