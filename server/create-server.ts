@@ -6,6 +6,7 @@ import { type Env, getBuildFolder } from '../lib/env.ts'
 import { chooseEncoding, ENCODED_HEADER, QUICK_BROTLI } from '../lib/http/encode.ts'
 import { describeError, log } from '../lib/log.ts'
 import { getImageSources } from '../lib/pictures/media.ts'
+import { routes } from '../lib/routes.ts'
 import { toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createCacheMissLimit } from '../lib/security/limit-cache-misses.ts'
 import { respondDraining } from './drain.ts'
@@ -71,6 +72,10 @@ export function createSiteServer({ env, root, isDev, handleWithNext, observe }: 
 
   const steps: Record<string, Step> = {
     resolvePath,
+    // Kamal's proxy, which ONCE uses, knows the health check by this name.
+    nameHealthCheck: (request) => {
+      if (request.url === '/up') request.url = routes.health
+    },
     ...(observe && { observe }),
     logRequest,
     refuseMalformed,

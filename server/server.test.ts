@@ -97,6 +97,14 @@ describe('what every answer goes through', () => {
     expect((await get('/a-key-for-test.txt')).headers['content-type']).toBeUndefined()
   })
 
+  it('answers the health check under the name that ONCE knows', async () => {
+    await get('/up')
+    expect(seen.url).toBe(routes.health)
+    await get('/up/')
+    await get('/upper')
+    expect(seen.url).not.toBe(routes.health)
+  })
+
   it('leaves a page its own policy', async () => {
     expect((await get('/page')).headers['content-security-policy']).toBe("default-src 'self'")
   })
