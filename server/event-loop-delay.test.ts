@@ -18,7 +18,7 @@ describe('a process whose event loop is blocked', () => {
   beforeAll(async () => {
     jest.spyOn(log, 'warn').mockImplementation((event, fields) => void lines.push({ event, ...fields }))
     server = http.createServer((request, response) => {
-      trackRequest(request, response, request.url?.split('?', 1)[0] ?? '')
+      response.once('close', trackRequest(request, request.url?.split('?', 1)[0] ?? ''))
       block(request.url?.startsWith('/slow') ? 2_000 : 0)
       response.end()
     })

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { log } from '../lib/log.ts'
 
@@ -11,13 +11,16 @@ const MAX_NAMED = 5
 
 const requests = new Set<Request>()
 
-/** Tracks a request while it is open. `path` is logged: pass it without a query or personal data. */
-export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, response: ServerResponse, path: string) {
+/**
+ * Tracks a request until the returned function is called. `path` is logged: pass it without a query or personal data. It adds
+ * no listener to the response: Next adds so many in development that Node warns of a leak.
+ */
+export function trackRequest({ method }: Pick<IncomingMessage, 'method'>, path: string): () => void {
   const request: Request = { name: `${method} ${path}`, startedAt: performance.now(), endedAt: Infinity }
   requests.add(request)
-  response.once('close', () => {
+  return () => {
     request.endedAt = performance.now()
-  })
+  }
 }
 
 function listRequests(since: number, now: number): string[] {

@@ -23,8 +23,9 @@ export function logRequest(request: IncomingMessage, response: ServerResponse): 
   nameRequest(id)
   const isFile = path.startsWith('/_next/')
   const logged = toLogged(path)
-  if (!isFile) trackRequest(request, response, logged)
+  const endTracking = isFile ? undefined : trackRequest(request, logged)
   response.once('close', () => {
+    endTracking?.()
     // A page requests dozens of files, so only their errors are logged.
     if (isFile && response.statusCode < 500) return
     log.info('request', {

@@ -19,7 +19,13 @@ export function Health() {
         toSections(data).map(({ title, isGood, facts, advice }) => (
           <section key={title} className={styles.section}>
             <h2>
-              {title} <span className={isGood ? styles.good : styles.bad}>{isGood ? copy.good : copy.bad}</span>
+              {title}
+              {isGood !== null && (
+                <>
+                  {' '}
+                  <span className={isGood ? styles.good : styles.bad}>{isGood ? copy.good : copy.bad}</span>
+                </>
+              )}
             </h2>
             {advice.map((sentence) => (
               <p key={sentence} className={styles.advice}>

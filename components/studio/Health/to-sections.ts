@@ -5,8 +5,8 @@ import type { Health } from '@/lib/studio/health'
 /** Mail that waits longer has been refused several times. */
 const LATE_S = 15 * 60
 
-/** A part of the page: facts, and what to do if something is wrong. */
-export type HealthSection = { title: string; isGood: boolean; facts: string[]; advice: string[] }
+/** A part of the page: facts, and what to do if something is wrong. `isGood` is null if it has no state. */
+export type HealthSection = { title: string; isGood: boolean | null; facts: string[]; advice: string[] }
 
 const toSection = (title: string, facts: string[], advice: string[] = []): HealthSection => ({
   title,
@@ -58,11 +58,16 @@ export function toSections({ troubles, disk, database, files, mail, backups, ver
     describeBackups(backups),
     describeMail(mail),
     toSection(copy.disk, [copy.free(freeMb, minMb)], freeMb < 2 * minMb ? [copy.nearlyFull] : []),
-    toSection(copy.about, [
-      copy.version(versions.site, versions.deployment),
-      copy.runtime(versions.node, formatMoment(versions.startedAt)),
-      copy.database(database.engine, database.version),
-      copy.files[files],
-    ]),
+    {
+      title: copy.about,
+      isGood: null,
+      facts: [
+        copy.version(versions.site, versions.deployment),
+        copy.runtime(versions.node, formatMoment(versions.startedAt)),
+        copy.database(database.engine, database.version),
+        copy.files[files],
+      ],
+      advice: [],
+    },
   ]
 }
