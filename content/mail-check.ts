@@ -8,7 +8,7 @@ export const mailCheck = {
   hint: 'Sixteen letters and digits, such as 0A1B-2C3D-4E5F-6G7H.',
   button: 'Check',
   /** At the end of each mail, before the code. */
-  line: 'Is this mail really from us? Check this code:',
+  line: 'Is this mail really from us? Check the code',
   results: {
     sent: {
       title: 'Yes, we sent a mail with this code',

@@ -82,7 +82,7 @@ test('someone who agreed is invited, says no with one press, and is not found ag
   await page.getByRole('checkbox', { name: pool.choose(`${name} Akter`) }).check()
   await page.getByLabel(pool.personal).fill('<b>We remember your looms.</b>')
   await page.getByRole('button', { name: pool.preview }).press('Enter')
-  await expect(page.getByText('<b>We remember your looms.</b>').last()).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText('<b>We remember your looms.</b>')).toBeVisible()
   expect(await findProblems(page, 'the mails')).toEqual([])
   await page.getByRole('button', { name: pool.send(1) }).click()
   await expect(page.getByRole('region', { name: pool.invited }).getByText(name)).toBeVisible()

@@ -62,6 +62,12 @@ describe.each(HOSTILE)('with %j in every field', (text) => {
   )
 })
 
+it('numbers steps in the text too, and has one colon before an address', () => {
+  const mails = listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' })
+  expect(mails.toCandidate?.text).toMatch(/\n1\. .+\n2\. /)
+  for (const { text } of Object.values(mails)) expect(text).not.toMatch(/: [^:.\n]{1,80}: https:/)
+})
+
 it('says whether a program or a person sent it, so that no absence note comes back to a program', async () => {
   for (const [key, mail] of Object.entries(listSampleMails({ name: 'Rafi', text: 'Text', title: 'Title' }))) {
     const [head = ''] = (await compose(mail)).split('\r\n\r\n')

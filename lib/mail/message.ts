@@ -8,6 +8,7 @@ import { escapeHtml } from '../format/escape-html.ts'
 export type Part =
   | { kind: 'title' | 'text' | 'quote'; text: string }
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
+  /** Numbered steps. */
   | { kind: 'list'; title: string; items: readonly string[] }
   | { kind: 'button'; label: string; href: string }
   /** A link with a line or two about its target, below a picture if there is one. */
@@ -48,7 +49,7 @@ export const toParagraph = (sentence: string, values: Record<string, string>): P
 })
 
 function toText(part: Part): string {
-  if (part.kind === 'list') return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
+  if (part.kind === 'list') return [part.title, ...part.items.map((item, index) => `${index + 1}. ${item}`)].join('\n')
   if (part.kind === 'button') return `${part.label}: ${part.href}`
   if (part.kind === 'link') return [part.label, part.text, part.href].filter(Boolean).join('\n')
   if (part.kind === 'small' && part.link) return `${part.text} ${part.link.label}: ${part.link.href}`

@@ -17,6 +17,8 @@ import { getEnv, sendsMail } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { toCandidateMail } from '../mail/mails.ts'
+import { type ShownMail, toShownMail } from '../mail/message.ts'
 import { routes, toTokenQuery } from '../routes.ts'
 import { toLinkToken } from '../security/personal-link.ts'
 import { missing } from './studio-problem.ts'
@@ -175,10 +177,10 @@ function writeInvitation({ reference, name, lastName }: Person, job: { id: strin
 }
 
 /** The mail to a person, or why there is none. */
-export type InvitationPreview = Pick<Person, 'reference' | 'name' | 'lastName' | 'email'> &
-  Written & {
-    refusal: Refusal | null
-  }
+export type InvitationPreview = Pick<Person, 'reference' | 'name' | 'lastName' | 'email'> & {
+  mail: ShownMail
+  refusal: Refusal | null
+}
 
 async function findOpenJob(db: Database, jobId: string) {
   const job = selectOpenJobs(db).select(['id', 'title']).where('id', '=', jobId)
@@ -198,9 +200,16 @@ export async function previewInvitations(db: Database, choice: Choice, now = Dat
   const job = await findOpenJob(db, choice.jobId)
   const { people, refusals } = await findChosen(db, choice, now)
   return people.map((person) => {
-    const { subject, text: body } = writeInvitation(person, job, choice.personal)
     const { reference, name, lastName, email } = person
-    return { reference, name, lastName, email, subject, text: body, refusal: refusals.get(reference) ?? null }
+    const mail = toCandidateMail(email, writeInvitation(person, job, choice.personal))
+    return {
+      reference,
+      name,
+      lastName,
+      email,
+      mail: toShownMail(mail, getEnv().SITE_URL),
+      refusal: refusals.get(reference) ?? null,
+    }
   })
 }
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { Field, Select } from '@/components/form/Field/Field'
-import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { guests as copy } from '@/lib/studio/copy/studio-people'
 import type { ListedJob } from '@/lib/studio/edit-jobs'
+import { InvitationAddress } from '../InvitationAddress/InvitationAddress'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall, useStudio } from '../use-studio'
 import styles from './Guests.module.scss'
@@ -37,10 +37,6 @@ export function InviteGuest({ reference, onInvited }: InviteGuestProps) {
     if (!called.ok) return
     setAddress(called.value.address)
     onInvited?.()
-  }
-  const copyAddress = async () => {
-    await navigator.clipboard.writeText(address)
-    await notify('success', copy.copied)
   }
   const errors = problem?.errors ?? {}
   return (
@@ -79,15 +75,7 @@ export function InviteGuest({ reference, onInvited }: InviteGuestProps) {
         isLive
       />
       <Button type="submit">{copy.button}</Button>
-      {address && (
-        <div role="status" className={styles.address}>
-          <p>{copy.address}</p>
-          <code>{address}</code>
-          <Button look="outline" onClick={() => void copyAddress()}>
-            {copy.copy}
-          </Button>
-        </div>
-      )}
+      {address && <InvitationAddress text={copy.address} address={address} />}
     </form>
   )
 }

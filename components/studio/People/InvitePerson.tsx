@@ -4,6 +4,7 @@ import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
 import { roleNames, studio } from '@/lib/studio/copy/studio'
 import { INVITATION_LIVES, STAFF_ROLES } from '@/lib/studio/roles'
+import { InvitationAddress } from '../InvitationAddress/InvitationAddress'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
 import { useCall } from '../use-studio'
 import styles from './People.module.scss'
@@ -30,10 +31,6 @@ export function InvitePerson({ onInvited }: InvitePersonProps) {
     setMade(called.value)
     setSent(false)
     onInvited()
-  }
-  const copyAddress = async (address: string) => {
-    await navigator.clipboard.writeText(address)
-    await notify('success', copy.copied)
   }
   const send = async (address: string) => {
     const { ok } = await call('people/mail', { method: 'POST', body: { address } })
@@ -68,20 +65,13 @@ export function InvitePerson({ onInvited }: InvitePersonProps) {
       <Select name="life" form="invite" label={copy.life} required options={lives} defaultValue="day" />
       <Button type="submit">{copy.button}</Button>
       {made && (
-        <div role="status" className={styles.address}>
-          <p>{copy.address}</p>
-          <code>{made.address}</code>
-          <div className={styles.actions}>
-            <Button look="outline" onClick={() => void copyAddress(made.address)}>
-              {copy.copy}
+        <InvitationAddress text={copy.address} address={made.address}>
+          {made.canBeSent && !isSent && (
+            <Button look="outline" onClick={() => void send(made.address)}>
+              {copy.send}
             </Button>
-            {made.canBeSent && !isSent && (
-              <Button look="outline" onClick={() => void send(made.address)}>
-                {copy.send}
-              </Button>
-            )}
-          </div>
-        </div>
+          )}
+        </InvitationAddress>
       )}
     </form>
   )

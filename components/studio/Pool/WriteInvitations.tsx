@@ -7,6 +7,7 @@ import { TEXT_LIMITS } from '@/lib/limits'
 import { pool as copy } from '@/lib/studio/copy/studio-people'
 import type { InvitationPreview, Invited } from '@/lib/studio/pool'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
+import { MailFrame } from '../Mails/MailFrame'
 import { useCall } from '../use-studio'
 import { toInvitedPath } from './InvitedList'
 import styles from './Pool.module.scss'
@@ -63,8 +64,7 @@ export function WriteInvitations({ jobId, references, onSent }: WriteInvitations
       {mails.length > 0 && (
         <section aria-labelledby="mails" className={styles.mails}>
           <h2 id="mails">{copy.mails}</h2>
-          {!shown?.isByHand && <p>{copy.links}</p>}
-          {mails.map(({ reference, name, lastName, email, subject, text, refusal }) => (
+          {mails.map(({ reference, name, lastName, email, mail, refusal }) => (
             <details key={reference} open={mails.length === 1}>
               <summary>
                 {name} {lastName}
@@ -73,10 +73,7 @@ export function WriteInvitations({ jobId, references, onSent }: WriteInvitations
               <p className={styles.facts}>
                 {copy.to}: {email}
               </p>
-              <p className={styles.facts}>
-                {copy.subject}: {subject}
-              </p>
-              <p className={styles.mail}>{text}</p>
+              <MailFrame mail={mail} />
             </details>
           ))}
           <p>{shown?.isByHand ? copy.byHand : copy.wait}</p>
