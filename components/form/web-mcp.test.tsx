@@ -4,7 +4,7 @@ import { JobAlertForm } from '@/components/jobs/JobAlertForm/JobAlertForm'
 import { ListControls } from '@/components/listing/ListControls/ListControls'
 import { careers } from '@/content/careers'
 import { contact } from '@/content/contact'
-import { jobAlerts } from '@/content/job-alerts'
+import * as content from '@/content/job-alerts'
 
 const copy = { search: careers.positions.search, categories: '', showAll: '' }
 const plain = { query: {}, toHref: () => '/', status: '', isPlain: true, isNone: false }
@@ -12,7 +12,7 @@ const plain = { query: {}, toHref: () => '/', status: '', isPlain: true, isNone:
 it.each([
   ['search', <ListControls key="1" view={plain as never} address="/" copy={copy} categories={[]} sorts={[]} />],
   ['send-message', <ContactForm key="2" copy={contact.form} />],
-  ['set-job-alert', <JobAlertForm key="3" copy={jobAlerts.form} department="" words="" />],
+  ['set-job-alert', <JobAlertForm key="3" copy={content.jobAlerts.form} department="" words="" />],
 ])('%s is a form that an assistant can fill in, and that only the visitor sends', (name, element) => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToStaticMarkup(element)

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: pool.title, robots: { index: false } 
 
 export default function PoolPage() {
   return (
-    <StudioPage area="applications">
+    <StudioPage area="applications" hasEditor>
       <Pool />
     </StudioPage>
   )
