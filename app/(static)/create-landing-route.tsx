@@ -34,7 +34,7 @@ export function createLandingRoute({ look, pages, parent, toHref }: LandingRoute
     async Page(props: Props) {
       const page = await findPage(props)
       if (!page) return <NoSuchPage posts={await getPosts()} people={await getTeam()} />
-      return <Landing look={look} page={page} href={toHref(page.slug)} parent={parent} {...(await getRelated(page))} />
+      return <Landing look={look} href={toHref(page.slug)} parent={parent} {...(await getRelated(page))} />
     },
   }
 }

@@ -1,4 +1,4 @@
-import { findRelatedPosts, findRelatedStudies } from './related.ts'
+import { findRelatedPosts, findRelatedStudies, followLink } from './related.ts'
 
 const related = { title: 'Read on', categories: ['Security'], industries: ['Insurance'], tags: ['Offline'] }
 const posts = [
@@ -38,5 +38,19 @@ describe('case studies beside a landing page', () => {
   it('follow the order in which the page names their industries', () => {
     const wide = { ...related, industries: ['Insurance', 'Education'] }
     expect(findRelatedStudies(wide, studies, 2).map(({ id }) => id)).toEqual(['industry', 'other'])
+  })
+})
+
+describe('a link in the copy of a landing page', () => {
+  const link = { label: 'A till', href: '/case-study-read/a-till' }
+  it('is left out if its case study is not published, and follows its address', () => {
+    expect(followLink(link, [{ id: 'other', slug: 'a-till' }])).toBeUndefined()
+    expect(followLink(link, [{ id: 'a-till', slug: 'a-till' }])).toEqual(link)
+    expect(followLink(link, [{ id: 'a-till', slug: 'moved' }])).toEqual({ ...link, href: '/case-study-read/moved' })
+  })
+
+  it('stays as it is if it leads elsewhere', () => {
+    const elsewhere = { label: 'Contact', href: '/contact' }
+    expect([followLink(elsewhere, []), followLink(undefined, [])]).toEqual([elsewhere, undefined])
   })
 })
