@@ -44,13 +44,21 @@ describe('case studies beside a landing page', () => {
 describe('a link in the copy of a landing page', () => {
   const link = { label: 'A till', href: '/case-study-read/a-till' }
   it('is left out if its case study is not published, and follows its address', () => {
-    expect(followLink(link, [{ id: 'other', slug: 'a-till' }])).toBeUndefined()
-    expect(followLink(link, [{ id: 'a-till', slug: 'a-till' }])).toEqual(link)
-    expect(followLink(link, [{ id: 'a-till', slug: 'moved' }])).toEqual({ ...link, href: '/case-study-read/moved' })
+    const follow = (id: string, slug: string) => followLink(link, { studies: [{ id, slug }], articles: [] })
+    expect(follow('other', 'a-till')).toBeUndefined()
+    expect(follow('a-till', 'a-till')).toEqual(link)
+    expect(follow('a-till', 'moved')).toEqual({ ...link, href: '/case-study-read/moved' })
+  })
+
+  it('to a journal article does the same', () => {
+    const read = { label: 'Read', href: '/journal-read/an-essay' }
+    const follow = (id: string, slug: string) => followLink(read, { studies: [], articles: [{ id, slug }] })
+    expect([follow('other', 'an-essay'), follow('an-essay', 'moved')?.href]).toEqual([undefined, '/journal-read/moved'])
   })
 
   it('stays as it is if it leads elsewhere', () => {
+    const none = { studies: [], articles: [] }
     const elsewhere = { label: 'Contact', href: '/contact' }
-    expect([followLink(elsewhere, []), followLink(undefined, [])]).toEqual([elsewhere, undefined])
+    expect([followLink(elsewhere, none), followLink(undefined, none)]).toEqual([elsewhere, undefined])
   })
 })

@@ -13,6 +13,7 @@ import { type Backend, BackendError } from '../contract.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './prune.ts'
 import {
+  getArticles,
   getJob,
   getJobs,
   getPost,
@@ -113,6 +114,7 @@ export function createEmbeddedBackend(
     getJobs: () => read('getJobs', getJobs),
     getArrangement: () => read('getArrangement', getArrangement),
     getStudies: () => read('getStudies', getStudies),
+    getArticles: () => read('getArticles', getArticles),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),
