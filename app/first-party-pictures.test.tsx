@@ -7,6 +7,7 @@ import { caseStudies } from '@/content/case-studies'
 import type { CaseStudy } from '@/content/case-studies/case-study-type'
 import { journalArticles } from '@/content/journal'
 import type { JournalArticle } from '@/content/journal/journal-type'
+import type { Article } from '@/lib/backend/article-content'
 import type { Study } from '@/lib/backend/study-content'
 import { toStudyImage, toStudyPortrait } from '@/lib/insights/studies/study-pictures'
 
@@ -23,7 +24,8 @@ jest.mock('@/lib/env', () => ({
   }),
 }))
 
-const [article, study] = [journalArticles[0] as JournalArticle, { ...(caseStudies[0] as CaseStudy), slug: 's' }]
+const article: Article = { ...(journalArticles[0] as JournalArticle), slug: 'a' }
+const study: Study = { ...(caseStudies[0] as CaseStudy), slug: 's' }
 const profile = { image: 'team/photo.jpg', bio: '', href: null }
 const getPictures = (container: HTMLElement) => [...container.querySelectorAll('img')].map(({ src }) => src)
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { BLOCK_TYPES, EMPTY_ARTICLE, EMPTY_BLOCK } from '../lib/backend/article-content'
 import { EMPTY_STUDY } from '../lib/backend/study-content'
 import { toPostPath } from '../lib/format/post-path'
 import { HOSTILE_DELTAS, HOSTILE_HTML } from '../lib/rich-text/testing/hostile-corpus'
@@ -52,6 +53,14 @@ const study = {
   image: 'javascript:window.__ran=1',
 }
 
+const block = { ...EMPTY_BLOCK, text: TEXT, author: TEXT, alt: TEXT, image: 'javascript:window.__ran=1' }
+const article = {
+  ...{ ...EMPTY_ARTICLE, title: TEXT, subtitle: TEXT, excerpt: TEXT, tags: [TEXT.slice(0, 80)], slug: 'hostile' },
+  ...{ author: { name: TEXT, role: TEXT, bio: TEXT, image: block.image }, meta: { title: TEXT, description: TEXT } },
+  blocks: BLOCK_TYPES.map((type) => ({ ...block, type })),
+  image: block.image,
+}
+
 test('what an editor writes into any field does nothing, on the site and in the Studio', { tag: '@full' }, async ({
   browser,
 }) => {
@@ -85,10 +94,14 @@ test('what an editor writes into any field does nothing, on the site and in the 
   expect(opened.status, JSON.stringify(opened.value)).toBe(200)
   const issue = await send('POST', 'newsletter', { subject: TEXT, introduction: TEXT, posts: ids.slice(0, 3) })
   expect(issue.status).toBe(200)
-  const written = (await send('POST', 'studies', {})).value
-  const saved = await send('PUT', `studies/${written.id}`, { content: study, reason: 'save' }, written.version)
-  expect(saved.status, JSON.stringify(saved.value)).toBe(200)
-  expect((await send('POST', `studies/${written.id}/publish`, {}, saved.value.version)).status).toBe(200)
+  const pieces: string[] = []
+  for (const [calls, content] of Object.entries({ studies: study, articles: article })) {
+    const written = (await send('POST', calls, {})).value
+    const saved = await send('PUT', `${calls}/${written.id}`, { content, reason: 'save' }, written.version)
+    expect(saved.status, JSON.stringify(saved.value)).toBe(200)
+    expect((await send('POST', `${calls}/${written.id}/publish`, {}, saved.value.version)).status).toBe(200)
+    pieces.push(written.id)
+  }
 
   const look = async (address: string) => {
     await page.goto(address)
@@ -130,15 +143,17 @@ test('what an editor writes into any field does nothing, on the site and in the 
   for (const address of [start, posts, team, jobs, newsletter, people]) await look(address)
   await look(routes.studio.job(opened.value.id))
   await look(routes.studio.issue(issue.value.id))
+  const [studyId = '', articleId = ''] = pieces
+  await expect.poll(async () => (await page.request.get(routes.journal)).text(), { timeout: 8_000 }).toContain(MARK)
   const places = [
-    routes.caseStudies,
-    routes.caseStudy('hostile'),
-    routes.studio.content,
-    routes.studio.study(written.id),
+    [routes.caseStudies, routes.caseStudy('hostile'), routes.studio.content, routes.studio.study(studyId)],
+    [routes.journal, routes.journalArticle('hostile'), routes.studio.article(articleId)],
   ]
-  for (const address of places) await look(address)
-  await page.getByRole('button', { name: edit.preview, exact: true }).click()
-  await expect(page.getByRole('article').getByText(MARK).first()).toBeVisible()
-  expect(await page.evaluate(() => '__ran' in window)).toBe(false)
+  for (const addresses of places) {
+    for (const address of addresses) await look(address)
+    await page.getByRole('button', { name: edit.preview, exact: true }).click()
+    await expect(page.getByRole('article').getByText(MARK).first()).toBeVisible()
+    expect(await page.evaluate(() => '__ran' in window)).toBe(false)
+  }
   await context.close()
 })

@@ -1,14 +1,25 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { toSizes } from '../lib/pictures/picture-name'
 import { routes } from '../lib/routes'
+import { articleFields } from '../lib/studio/copy/studio-articles'
 import { studioContent as copy } from '../lib/studio/copy/studio-content'
+import { pieceCopy } from '../lib/studio/copy/studio-pieces'
+import { studioPosts } from '../lib/studio/copy/studio-posts'
 import { findInViews, openView } from './axe'
-import { write } from './store'
+import { readRows, write } from './store'
 import { enterStudio, takePhoto } from './studio'
 
 // Both lists are shared with other specs, which read them in their own order.
 test.describe.configure({ mode: 'serial' })
-test.afterAll(() => void write('delete from arrangement'))
+let articles: ReturnType<typeof readRows> = []
+test.beforeAll(() => {
+  articles = readRows('select id, content, published from articles', [])
+})
+test.afterAll(() => {
+  write('delete from arrangement')
+  for (const { id = '', content = '', published = '' } of articles)
+    write('update articles set content = ?, published = ? where id = ?', content, published, id)
+})
 
 const send = (request: APIRequestContext, origin: string, variants: Buffer[]) =>
   request.post('/api/studio/pictures', {
@@ -19,18 +30,15 @@ const send = (request: APIRequestContext, origin: string, variants: Buffer[]) =>
 test('a picture of a journal article is made smaller, stored and shown', async ({ page }) => {
   await enterStudio(page, 'editor')
   await page.goto(routes.studio.content)
-  const first = page
-    .getByRole('region', { name: copy.articles })
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .first()
-  const title = (await first.getByRole('heading').textContent()) ?? ''
-  await first.getByText(copy.edit, { exact: true }).click()
-  await first.locator('input[type=file]').setInputFiles(await takePhoto(page))
-  await expect(page.getByText(copy.saved)).toBeVisible()
-  const preview = first.locator('fieldset img')
+  const first = page.getByRole('region', { name: copy.articles }).getByRole('heading', { level: 3 }).first()
+  await first.getByRole('link').click()
+  const details = page.getByRole('region', { name: pieceCopy.details })
+  const field = details.getByRole('group', { name: articleFields.image, exact: true })
+  await field.locator('input[type=file]').setInputFiles(await takePhoto(page))
+  const preview = field.locator('img[srcset]')
   await expect(preview).toHaveAttribute('src', /^\/pictures\/[0-9a-f]{32}-1600x1067\.webp$/)
   const src = (await preview.getAttribute('src')) ?? ''
+  await page.getByRole('button', { name: studioPosts.edit.update, exact: true }).click()
 
   await expect.poll(async () => (await page.request.get(routes.journal)).text()).toContain(src)
   for (const { width, height } of toSizes({ width: 1600, height: 1067 })) {
@@ -47,7 +55,6 @@ test('a picture of a journal article is made smaller, stored and shown', async (
         .evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0)
-  expect(title).not.toBe('')
 })
 
 test('case studies move by buttons, and say where they are', async ({ page }) => {
@@ -80,10 +87,6 @@ test('only pictures that the Studio made are stored', async ({ page }) => {
   }
   // An unprocessed photograph: too wide, and in one size.
   expect((await send(page.request, origin, [(await takePhoto(page)).buffer])).status()).toBe(422)
-  for (const image of ['/pictures/../../etc/passwd', 'https://evil.example/x.webp', 'javascript:alert(1)']) {
-    const data = { kind: 'study', items: [{ id: 'ai-fraud-detection', image }] }
-    expect((await page.request.put('/api/studio/content', { headers: { origin }, data })).status()).toBe(422)
-  }
   for (const address of [
     'https://127.0.0.1/x.png',
     'https://localhost/x.png',
@@ -104,6 +107,5 @@ test('the page has no problems that axe finds', async ({ browser }) => {
   const page = await openView(browser)
   await enterStudio(page, 'editor')
   await page.goto(routes.studio.content)
-  await page.getByText(copy.edit, { exact: true }).first().click()
   expect(await findInViews(page, 'studies and journal')).toEqual([])
 })

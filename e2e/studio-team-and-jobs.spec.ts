@@ -6,8 +6,10 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { application } from '../content/careers'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
+import { articleCopy, articleFields } from '../lib/studio/copy/studio-articles'
 import { studioContent } from '../lib/studio/copy/studio-content'
 import { jobFields, jobsCopy } from '../lib/studio/copy/studio-jobs'
+import { pieceCopy } from '../lib/studio/copy/studio-pieces'
 import { studioPosts } from '../lib/studio/copy/studio-posts'
 import { studyCopy, studyFields } from '../lib/studio/copy/studio-studies'
 import { teamCopy } from '../lib/studio/copy/studio-team'
@@ -349,7 +351,7 @@ test('a first case study is written by keyboard alone, and is on its page, in li
     await press(page, studyCopy.phases.add)
     await page.keyboard.type(name)
   }
-  await press(page, studyCopy.rows.up(studyCopy.rows.number(studyCopy.phases.one, 2)))
+  await press(page, pieceCopy.rows.up(pieceCopy.rows.number(studyCopy.phases.one, 2)))
   await expect(page.getByLabel(studyCopy.phases.phase).first()).toHaveValue('Building')
   await press(page, studyCopy.results.add)
   await page.keyboard.type('40')
@@ -383,6 +385,33 @@ test('a first case study is written by keyboard alone, and is on its page, in li
   await other.getByRole('button', { name: studioPosts.edit.remove, exact: true }).click()
   await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(404)
   await expect.poll(() => shows(page, routes.caseStudies, words)).toBe(false)
+})
+
+test('a first article is written, is in the journal, and leaves it', { tag: '@full' }, async ({ page }) => {
+  const words = 'What the pencil is for'
+  await open(page, routes.studio.content, 'editor')
+  await page.getByRole('button', { name: studioContent.createArticle }).click()
+  await page.getByRole('textbox', { name: articleFields.title, exact: true }).fill(words)
+  await page.getByRole('textbox', { name: articleFields.excerpt, exact: true }).fill('A register knows more.')
+  await page.getByRole('textbox', { name: articleCopy.author.name, exact: true }).fill('Tahmina Sarwar')
+  await page.getByRole('button', { name: articleCopy.blocks.add, exact: true }).click()
+  await page.getByRole('textbox', { name: articleCopy.block.text }).fill('The store room had a register.')
+  const first = pieceCopy.rows.number(articleCopy.blocks.one, 1)
+  await page.getByRole('button', { name: articleCopy.blocks.below(first) }).click()
+  await expect(page.getByRole('combobox', { name: articleCopy.block.type }).nth(1)).toBeFocused()
+  await page.getByRole('combobox', { name: articleCopy.block.type }).nth(1).selectOption(articleCopy.types.list)
+  await page.getByRole('textbox', { name: articleCopy.block.items }).fill('**A dot** means: taken\nInk is not')
+  await page.getByRole('button', { name: studioPosts.edit.publish, exact: true }).click()
+  const view = page.getByRole('link', { name: studioPosts.edit.view })
+  const address = (await view.getAttribute('href')) ?? ''
+  for (const place of [routes.journal, routes.insights, routes.sitemap, routes.feed('journal', 'rss')])
+    await expect.poll(() => shows(page, place, words), { message: place }).toBe(true)
+  await expect.poll(() => shows(page, address, '<strong>A dot</strong> means: taken')).toBe(true)
+  await page.getByRole('button', { name: studioPosts.edit.preview }).click()
+  await expect(page.getByRole('article')).toContainText('The store room had a register.')
+  expect(await findInViews(page, 'the preview of an article')).toEqual([])
+  await page.getByRole('button', { name: studioPosts.edit.remove, exact: true }).click()
+  await expect.poll(async () => (await page.request.get(site.url + address)).status()).toBe(404)
 })
 
 test('has no problems that axe finds', async ({ browser }) => {

@@ -25,6 +25,7 @@ export const tags = {
   /** Every page may show a setting. */
   settings: 'settings',
   studies: 'case-studies',
+  articles: 'articles',
   jobs: 'all-jobs',
   job: (id: string) => toTag('job', id),
 } as const

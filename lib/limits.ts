@@ -18,8 +18,11 @@ export const TEXT_LIMITS = {
   words: 100,
 } as const
 
-/** Limits of a case study: the characters of its texts, its tags, and the rows of each list. */
-export const STUDY_LIMITS = { line: 200, short: 2_000, long: 20_000, tags: 30, rows: 20 } as const
+/**
+ * Limits of a case study or a journal article: the characters of its texts, its tags, the rows of a study's lists, and the
+ * blocks of an article.
+ */
+export const PIECE_LIMITS = { line: 200, short: 2_000, long: 20_000, tags: 30, rows: 20, blocks: 200 } as const
 
 /** Limits of a position's own questions: how many, their texts in characters, and the answers to short and long ones. */
 export const QUESTION_LIMITS = {

@@ -87,6 +87,7 @@ export const routes = {
     post: (id: string) => `/studio/posts/${encodeURIComponent(id)}`,
     content: '/studio/content',
     study: (id: string) => `/studio/content/${encodeURIComponent(id)}`,
+    article: (id: string) => `/studio/journal/${encodeURIComponent(id)}`,
     team: '/studio/team',
     redirects: '/studio/redirects',
     readers: '/studio/readers',

@@ -35,6 +35,8 @@ const ROOMS = [
   'lib/backend/summary.ts',
   'lib/backend/contract.ts',
   'lib/backend/study-content.ts',
+  'lib/backend/article-content.ts',
+  'lib/backend/piece-content.ts',
   'lib/uploads',
   'lib/rich-text',
   'lib/pictures',
@@ -72,9 +74,9 @@ const RULES: Record<string, RegExp> = {
   'the server does not import app': /^server\/\S+ app\//,
   'app does not import the server': /^app\/\S+ server\//,
   'only pages and handlers reach the backend':
-    /^components\/\S+ lib\/(?:backend|db)(?!\/(?:contract|summary|study-content))/,
+    /^components\/\S+ lib\/(?:backend|db)(?!\/(?:contract|summary|(?:study|article|piece)-content))/,
   'features do not import each other':
-    /^components\/([^/]+)\/\S+ components\/(?!(?:\1|ui|layout|form|sections|listing|insights\/(?:article|studies))\/)/,
+    /^components\/([^/]+)\/\S+ components\/(?!(?:\1|ui|layout|form|sections|listing|insights\/(?:article|journal|studies))\/)/,
   'ui imports nothing above it': /^components\/ui\/\S+ components\/(?!ui\/)/,
 }
 

@@ -11,7 +11,7 @@ const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'BACKEN
 const [folder] = process.argv.slice(2)
 
 if (!folder)
-  fail(`npm run export -- FOLDER    writes posts as Markdown, pictures, and team, positions, case studies, order and redirects as JSON
+  fail(`npm run export -- FOLDER    writes posts as Markdown, pictures, and team, positions, case studies, journal, order and redirects as JSON
 Nothing that visitors sent is in it: "npm run backup" copies everything.`)
 if (env.BACKEND_URL) fail('With BACKEND_URL your own backend keeps the content: export it there.')
 

@@ -23,9 +23,9 @@ import { sendIssues } from '../lib/newsletter/send-issues.ts'
 import { removeOldReads } from '../lib/reads/reads.ts'
 import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { createIndexing } from '../lib/sitemap/indexing/deliver-indexing.ts'
+import { publishDuePieces } from '../lib/studio/pieces/publish-piece.ts'
 import { publishDue } from '../lib/studio/posts/publish-due.ts'
 import { isAnyLinkDue, sendAskedLinks } from '../lib/studio/sign-in-links.ts'
-import { publishDueStudies } from '../lib/studio/studies/publish-study.ts'
 
 const EVERY_MS = 1_000
 /** The pause after an error, which the next run would most likely repeat. */
@@ -101,7 +101,7 @@ const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   })
 
 /**
- * Starts the server's background tasks: they invalidate pages, publish scheduled posts and case studies, cancel
+ * Starts the server's background tasks: they invalidate pages, publish scheduled posts, case studies and articles, cancel
  * interviews after a decision, erase what has expired, and deliver. `signal` ends them.
  */
 export function startTasks(env: Env, signal?: AbortSignal): void {
@@ -120,7 +120,7 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
     const run = () =>
       embedded.use('schedule', async (db) => {
         await publishDue(db)
-        await publishDueStudies(db)
+        await publishDuePieces(db)
       })
     void repeat({ run, failure: 'schedule not read' }, signal)
     const cancel = () => embedded.use('interviews', (db) => cancelDecided(db))

@@ -36,7 +36,7 @@ export function createLandingRoute({ look, pages, parent, toHref }: LandingRoute
       const page = await findPage(props)
       if (!page)
         return <NoSuchPage posts={await getPosts()} people={await getTeam()} picture={await getHeroPicture()} />
-      return <Landing look={look} page={page} href={toHref(page.slug)} parent={parent} {...(await getRelated(page))} />
+      return <Landing look={look} href={toHref(page.slug)} parent={parent} {...(await getRelated(page))} />
     },
   }
 }

@@ -17,6 +17,7 @@ import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
 
+import type { Article } from './article-content.ts'
 import type { Study } from './study-content.ts'
 
 export * from '../limits.ts'
@@ -105,8 +106,8 @@ export type Posting = {
   screening: Screening
 }
 
-/** The position of a case study or journal article. The picture is that of an article, whose text is in content. */
-export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number; image: string | null }
+/** The position of a case study or journal article. */
+export type OrderedItem = { kind: 'study' | 'article'; id: string; position: number }
 
 /** The photograph at the top of Home: the address of its widest copy, and what it shows. */
 export type HeroPicture = { src: string; alt: string }
@@ -252,12 +253,14 @@ export type Backend = {
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
-  /** Returns the order and pictures that the owner chose in the Studio. Only the embedded backend has them. */
+  /** Returns the order that the owner chose in the Studio. Only the embedded backend has them. */
   getArrangement?(): Promise<OrderedItem[]>
   /** Returns the photograph at the top of Home, or null for the drawing. Only the embedded backend has one. */
   getHeroPicture?(): Promise<HeroPicture | null>
   /** Returns the case studies, latest first. Only the embedded backend has them; others show those of the content files. */
   getStudies?(): Promise<Study[]>
+  /** The same for journal articles. */
+  getArticles?(): Promise<Article[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */
   sendFile(file: CheckedFile, context: SendContext): Promise<string>

@@ -1,5 +1,6 @@
 import { noteUnreadable } from '../http/unreadable.ts'
 import { describeError, log } from '../log.ts'
+import type { Article } from './article-content.ts'
 import {
   type Backend,
   BackendError,
@@ -34,8 +35,9 @@ export type Reads = {
   getTeam(): Promise<ListRead<TeamMember[]>>
   getJobs(): Promise<ListRead<Job[]>>
   getJob(id: string): Promise<ItemRead<Job>>
-  /** Returns null if the backend has no case studies. */
+  /** Returns null if the backend has no case studies, and getArticles if it has no journal articles. */
   getStudies(): Promise<ListRead<Study[]> | null>
+  getArticles(): Promise<ListRead<Article[]> | null>
 }
 
 type WaitFor = ReturnType<typeof createSoftTimeout>
@@ -135,7 +137,10 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
   const waitFor = createSoftTimeout(patienceMs)
   const lists = createLists(lastGood, waitFor)
 
-  const readList = <Kind extends 'team' | 'jobs' | 'studies'>(kind: Kind, read: () => Promise<Lists[Kind]>) =>
+  const readList = <Kind extends 'team' | 'jobs' | 'studies' | 'articles'>(
+    kind: Kind,
+    read: () => Promise<Lists[Kind]>,
+  ) =>
     lists.read(kind, async () => {
       const items = await read()
       await lastGood?.save(kind, items)
@@ -180,5 +185,6 @@ export function createReads(backend: Backend, lastGood: LastGood | null, patienc
       return read.state === 'found' && !isOpen(read.item) ? { state: 'missing' } : read
     },
     getStudies: async () => (backend.getStudies ? readList('studies', backend.getStudies) : null),
+    getArticles: async () => (backend.getArticles ? readList('articles', backend.getArticles) : null),
   }
 }

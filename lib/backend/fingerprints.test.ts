@@ -80,6 +80,7 @@ it('are read once a damaged database was replaced', async () => {
     'all-blogs',
     'all-jobs',
     'arrangement',
+    'articles',
     'case-studies',
     'redirects',
     'settings',

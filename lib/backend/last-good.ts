@@ -3,10 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { makeFolder } from '../data-folder.ts'
 import { describeError, log } from '../log.ts'
+import type { Article } from './article-content.ts'
 import type { Job, Post, PostSummary, TeamMember } from './contract.ts'
 import type { Study } from './study-content.ts'
 
-export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[]; studies: Study[] }
+export type Lists = { summaries: PostSummary[]; team: TeamMember[]; jobs: Job[]; studies: Study[]; articles: Article[] }
 
 export type PostBody = Pick<Post, 'id' | 'description'>
 
@@ -23,7 +24,7 @@ type Stage = {
 
 /** The last lists of the backend, on disk. Pages use them during an outage, even after a restart. */
 export type LastGood = {
-  save<Kind extends 'team' | 'jobs' | 'studies'>(kind: Kind, items: Lists[Kind]): Promise<void>
+  save<Kind extends 'team' | 'jobs' | 'studies' | 'articles'>(kind: Kind, items: Lists[Kind]): Promise<void>
   /** Reads only the bodies of posts whose summary has changed: ten thousand are 80 MB. */
   savePosts(summaries: PostSummary[], readBodies: ReadBodies): Promise<void>
   /** Stores bodies on disk while a list is read: all of them may not fit into memory. */
@@ -72,7 +73,11 @@ async function inTransaction(db: DatabaseSync, act: () => Promise<void>) {
   }
 }
 
-async function replace(db: DatabaseSync, kind: keyof Lists, items: (PostSummary | TeamMember | Job | Study)[]) {
+async function replace(
+  db: DatabaseSync,
+  kind: keyof Lists,
+  items: (PostSummary | TeamMember | Job | Study | Article)[],
+) {
   const keep = db.prepare(`
     insert into items (kind, position, id, item) values (?, ?, ?, ?)
     on conflict do update set id = excluded.id, item = excluded.item where item <> excluded.item`)

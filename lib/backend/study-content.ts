@@ -2,40 +2,22 @@ import { z } from 'zod'
 import type { CaseStudy } from '../../content/case-studies/case-study-type.ts'
 import { parseDiagram } from '../art/diagram/parse-diagram.ts'
 import { toSummary } from '../format/text.ts'
-import { STUDY_LIMITS } from '../limits.ts'
+import { line, long, MAX_DESCRIPTION, rows, shared, short, text, toLines } from './piece-content.ts'
 
 /** A case study that visitors see. `slug` is its address below /case-study-read; `id` never changes. */
 export type Study = CaseStudy & { slug: string }
-
-/** The characters of a description that search results show. */
-const MAX_DESCRIPTION = 155
-
-// PostgreSQL cannot store U+0000.
-const text = (max: number) =>
-  z
-    .string()
-    .max(max, `must have at most ${max} characters`)
-    .overwrite((value) => value.replaceAll('\0', ''))
-
-const line = text(STUDY_LIMITS.line)
-const short = text(STUDY_LIMITS.short)
-const long = text(STUDY_LIMITS.long)
-const rows = <Row extends z.ZodType>(row: Row) =>
-  z.array(row).max(STUDY_LIMITS.rows, `must be at most ${STUDY_LIMITS.rows}`)
 
 /**
  * What people write of a case study. Nothing is required, because it is saved while they write. Each line of a long text
  * is a paragraph, and each line of `points` a point.
  */
 export const studyContentSchema = z.object({
-  title: line,
+  ...shared,
   client: line,
   industry: line,
   location: line,
   duration: line,
   teamSize: line,
-  publishedDate: z.union([z.literal(''), z.iso.date('must be a date')]),
-  tags: z.array(text(80)).max(STUDY_LIMITS.tags, `must be at most ${STUDY_LIMITS.tags}`),
   overview: short,
   description: long,
   challenge: z.object({ title: line, description: short, points: long }),
@@ -49,10 +31,6 @@ export const studyContentSchema = z.object({
   technologies: rows(z.object({ name: line, description: short })),
   testimonial: z.object({ quote: short, author: line, position: line, image: text(500) }),
   futureImpact: long,
-  image: text(500),
-  heroImage: text(500),
-  slug: text(120),
-  meta: z.object({ title: line, description: short }),
 })
 export type StudyContent = z.infer<typeof studyContentSchema>
 
@@ -80,8 +58,6 @@ export const EMPTY_STUDY: StudyContent = {
   slug: '',
   meta: { title: '', description: '' },
 }
-
-const toLines = (value: string) => value.split('\n').flatMap((each) => each.trim() || [])
 
 /** Returns the rows that have a text. */
 const withText = <Row extends object>(all: readonly Row[]): Row[] =>

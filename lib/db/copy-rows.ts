@@ -9,6 +9,7 @@ const KEYS = {
   drafts: ['id'],
   draftVersions: ['id', 'version'],
   caseStudies: ['id'],
+  articles: ['id'],
   team: ['position'],
   jobs: ['id'],
   jobLinks: ['jobId', 'label'],

@@ -20,6 +20,7 @@ import { addInvalidations } from './migrations/invalidation-triggers.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { addMailTemplates } from './migrations/mail-template-tables.ts'
 import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
+import { addArticles, addCaseStudies } from './migrations/piece-tables.ts'
 import { addQuestions } from './migrations/question-columns.ts'
 import { addReads } from './migrations/read-tables.ts'
 import { run } from './migrations/run-statements.ts'
@@ -28,7 +29,6 @@ import { addSettings } from './migrations/settings-table.ts'
 import { addSharedValues } from './migrations/shared-tables.ts'
 import { addPasskeys, addSignInLinks } from './migrations/sign-in-tables.ts'
 import { addItemOrder, addStudioAccess, addStudioPosts, addTeamAndJobVersions } from './migrations/studio-tables.ts'
-import { addCaseStudies } from './migrations/study-tables.ts'
 import {
   addClaimedQuotas,
   addClosingDatesAndSignals,
@@ -85,6 +85,7 @@ const migrations: Migration[] = [
   { name: '042-sign-in-links', apply: addSignInLinks },
   { name: '043-passkeys', apply: addPasskeys },
   { name: '044-case-studies', apply: addCaseStudies },
+  { name: '045-articles', apply: addArticles },
   { name: '046-settings', apply: addSettings },
   { name: '047-seo-fields', apply: addSeoColumns },
   { name: '049-backup-proofs', apply: addBackupRuns },

@@ -63,9 +63,10 @@ export type Tables = {
   /** The times of a person's last two visits to the Studio's start page. */
   studioVisits: { name: string; at: string; previousAt: string | null }
   drafts: DraftRow
-  /** Earlier contents of drafts, and of case studies as `study ID`. */
+  /** Earlier contents of drafts, and of case studies and journal articles as `study ID` and `article ID`. */
   draftVersions: { id: string; version: number; at: string; by: string; reason: 'save' | 'publish'; content: string }
-  caseStudies: CaseStudyRow
+  caseStudies: PieceRow
+  articles: PieceRow
   imports: ImportRow
   redirects: RedirectRow
   reads: ReadRow
@@ -401,10 +402,10 @@ export type DraftRow = ContentColumns & {
 }
 
 /**
- * A case study. `content` is what people write, as JSON; `published` is the content that visitors see, or null. `slug` is
+ * A case study or a journal article. `content` is what people write, as JSON; `published` is the content that visitors see, or null. `slug` is
  * its address, once it was published.
  */
-export type CaseStudyRow = {
+export type PieceRow = {
   id: string
   /** Counts the saves, from 1. */
   version: number

@@ -1,13 +1,8 @@
 import type { OrderedItem } from '../backend/contract.ts'
 import { arrange } from './put-in-order.ts'
 
-const items = [{ id: 'a' }, { id: 'b', image: 'old.jpg' }, { id: 'c' }]
-const toRow = (id: string, position: number, image: string | null = null): OrderedItem => ({
-  kind: 'study',
-  id,
-  position,
-  image,
-})
+const items = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+const toRow = (id: string, position: number): OrderedItem => ({ kind: 'study', id, position })
 
 it('leaves what nobody arranged as the files have it', () => {
   expect(arrange(items, [], 'study')).toEqual(items)
@@ -17,9 +12,4 @@ it('leaves what nobody arranged as the files have it', () => {
 it('follows the owner, and puts what is new at the end', () => {
   const arranged = arrange(items, [toRow('c', 0), toRow('gone', 1), toRow('b', 2)], 'study')
   expect(arranged.map(({ id }) => id)).toEqual(['c', 'b', 'a'])
-})
-
-it('shows the owner’s picture in the list and on the page', () => {
-  const [first] = arrange(items, [toRow('b', 0, '/pictures/new.webp')], 'study')
-  expect(first).toEqual({ id: 'b', image: '/pictures/new.webp', heroImage: '/pictures/new.webp' })
 })

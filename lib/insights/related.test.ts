@@ -1,4 +1,4 @@
-import { findRelatedPosts, findRelatedStudies } from './related.ts'
+import { findRelatedPosts, findRelatedStudies, followLink } from './related.ts'
 
 const related = { title: 'Read on', categories: ['Security'], industries: ['Insurance'], tags: ['Offline'] }
 const posts = [
@@ -38,5 +38,27 @@ describe('case studies beside a landing page', () => {
   it('follow the order in which the page names their industries', () => {
     const wide = { ...related, industries: ['Insurance', 'Education'] }
     expect(findRelatedStudies(wide, studies, 2).map(({ id }) => id)).toEqual(['industry', 'other'])
+  })
+})
+
+describe('a link in the copy of a landing page', () => {
+  const link = { label: 'A till', href: '/case-study-read/a-till' }
+  it('is left out if its case study is not published, and follows its address', () => {
+    const follow = (id: string, slug: string) => followLink(link, { studies: [{ id, slug }], articles: [] })
+    expect(follow('other', 'a-till')).toBeUndefined()
+    expect(follow('a-till', 'a-till')).toEqual(link)
+    expect(follow('a-till', 'moved')).toEqual({ ...link, href: '/case-study-read/moved' })
+  })
+
+  it('to a journal article does the same', () => {
+    const read = { label: 'Read', href: '/journal-read/an-essay' }
+    const follow = (id: string, slug: string) => followLink(read, { studies: [], articles: [{ id, slug }] })
+    expect([follow('other', 'an-essay'), follow('an-essay', 'moved')?.href]).toEqual([undefined, '/journal-read/moved'])
+  })
+
+  it('stays as it is if it leads elsewhere', () => {
+    const none = { studies: [], articles: [] }
+    const elsewhere = { label: 'Contact', href: '/contact' }
+    expect([followLink(elsewhere, none), followLink(undefined, none)]).toEqual([elsewhere, undefined])
   })
 })

@@ -1,8 +1,9 @@
 import 'server-only'
-import type { LandingPage } from '../../content/copy-types.ts'
-import { journalArticles } from '../../content/journal/index.ts'
+import type { LandingPage, Link } from '../../content/copy-types.ts'
 import { getPosts } from '../backend/read-posts.ts'
 import { getTeam } from '../backend/read-team.ts'
+import { routes } from '../routes.ts'
+import { getArticles } from './journal/articles.ts'
 import { getStudies } from './studies/studies.ts'
 
 const MAX_POSTS = 2
@@ -34,18 +35,50 @@ export function findRelatedStudies<Item extends Study>(
   return [...ofIndustry, ...ofTag].slice(0, max)
 }
 
+/** A published text. The copy of a page links to it by `id`; `slug` is the end of its present address. */
+type Published = { id: string; slug: string }
+
+type Texts = { studies: readonly Published[]; articles: readonly Published[] }
+
+/** Returns where a link leads now, or undefined if it leads to a case study or an article that visitors cannot see. */
+export function followLink(link: Link | undefined, { studies, articles }: Texts): Link | undefined {
+  for (const [toAddress, texts] of [
+    [routes.caseStudy, studies],
+    [routes.journalArticle, articles],
+  ] as const) {
+    const base = toAddress('')
+    if (!link?.href.startsWith(base)) continue
+    const text = texts.find(({ id }) => id === link.href.slice(base.length))
+    return text && { ...link, href: toAddress(text.slug) }
+  }
+  return link
+}
+
+/** Returns a landing page without links to what visitors cannot see. */
+function followLinks(page: LandingPage, texts: Texts): LandingPage {
+  const { proof, questions } = page
+  const follow = <Part extends { link?: Link }>(part: Part) => ({ ...part, link: followLink(part.link, texts) })
+  return {
+    ...page,
+    proof: { ...proof, evidence: follow(proof.evidence) },
+    questions: { ...questions, items: questions.items.map(follow) },
+  }
+}
+
 /**
- * Reads what a landing page shows besides its own words: posts, case studies, articles, and the job title of the person
- * it names (null if the team has nobody of that name).
+ * Reads what a landing page shows: its own words, posts, case studies, articles, and the job title of the person it names
+ * (null if the team has nobody of that name).
  */
-export async function getRelated({ related, proof }: LandingPage) {
-  const [posts, team, studies] = await Promise.all([getPosts(), getTeam(), getStudies()])
+export async function getRelated(page: LandingPage) {
+  const { related, proof } = page
+  const [posts, team, studies, articles] = await Promise.all([getPosts(), getTeam(), getStudies(), getArticles()])
   // A shared tag is a weak reason: it counts only if no study is of the page's industries.
   const ofIndustry = studies.filter(({ industry }) => related.industries.includes(industry))
   return {
+    page: followLinks(page, { studies, articles }),
     posts: findRelatedPosts(related, posts, MAX_POSTS),
     studies: findRelatedStudies(related, ofIndustry.length > 0 ? ofIndustry : studies, MAX_STUDIES),
-    articles: journalArticles.filter(({ id }) => related.articles?.includes(id)),
+    articles: articles.filter(({ id }) => related.articles?.includes(id)),
     designation: team.find(({ name }) => name === proof.person.name)?.designation ?? null,
   }
 }

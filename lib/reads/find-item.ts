@@ -1,4 +1,3 @@
-import { journalArticles } from '../../content/journal/index.ts'
 import type { Database } from '../db/database.ts'
 import { readPostPath } from '../format/post-path.ts'
 import type { ReadItem } from './reads.ts'
@@ -15,12 +14,12 @@ export async function findReadItem(
   readJobToken: (token: string) => string | undefined,
 ): Promise<ReadItem | null> {
   const [, page, name = ''] = PATH.exec(path) ?? []
-  if (page === 'journal-read')
-    return journalArticles.some(({ id }) => id === name) ? { kind: 'article', id: name } : null
-  if (page === 'case-study-read') {
-    const studies = db.selectFrom('caseStudies').select('id').where('slug', '=', name)
-    const study = await studies.where('published', 'is not', null).where('deletedAt', 'is', null).executeTakeFirst()
-    return study ? { kind: 'study', id: study.id } : null
+  if (page === 'journal-read' || page === 'case-study-read') {
+    const [kind, table] =
+      page === 'journal-read' ? (['article', 'articles'] as const) : (['study', 'caseStudies'] as const)
+    const pieces = db.selectFrom(table).select('id').where('slug', '=', name)
+    const piece = await pieces.where('published', 'is not', null).where('deletedAt', 'is', null).executeTakeFirst()
+    return piece ? { kind, id: piece.id } : null
   }
   if (page === 'blog-read') {
     for (const id of readPostPath(name))

@@ -13,6 +13,7 @@ describe('llms.txt', () => {
     posts: [post],
     jobs: [{ title: 'Engineer', token: 't' }],
     studies: [{ slug: 'a-study', title: 'A study' }],
+    articles: [{ slug: 'an-essay', title: 'An essay' }],
   })
 
   it('begins with the company, what it is, and how to read the list', () => {
@@ -23,6 +24,7 @@ describe('llms.txt', () => {
     expect(text).toContain(`/about.md): ${seo.pages.about.description}\n`)
     expect(text).toMatch(/^- \[A \\\[red\\\] \\<b>door\\<\/b>\]\(http\S+\/blog-read\/\S+\.md\): How to open it$/m)
     expect(text).toMatch(/^- \[Engineer\]\(http\S+\/job-apply\/t\.md\)$/m)
+    expect(text).toMatch(/^- \[An essay\]\(http\S+\/journal-read\/an-essay\.md\)$/m)
     expect(text).toMatch(/^- \[A study\]\(http\S+\/case-study-read\/a-study\.md\)$/m)
     expect(text.match(/^# /gm)).toHaveLength(1)
   })

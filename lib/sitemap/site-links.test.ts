@@ -10,6 +10,7 @@ const getLinks = (title: string, posts: number) =>
     posts: toPosts(posts),
     jobs: [{ title: 'Tester', token: 'abc' }],
     studies: [{ slug: 'a-study', title: 'A study' }],
+    articles: [{ slug: 'an-essay', title: 'An essay' }],
   }).find((group) => group.title === title)?.links
 
 it('names every post while they are few, and else the latest and the way to all', () => {
@@ -19,9 +20,10 @@ it('names every post while they are few, and else the latest and the way to all'
   expect(many?.at(-1)).toEqual({ label: expect.stringContaining('1,234'), href: routes.blog })
 })
 
-it('names services, case studies, open positions and what the law asks for', () => {
+it('names services, case studies, articles, open positions and what the law asks for', () => {
   expect(getLinks(groups.expertise, 0)).toEqual(serviceRows)
   expect(getLinks(groups.caseStudies, 0)).toEqual([{ label: 'A study', href: routes.caseStudy('a-study') }])
+  expect(getLinks(groups.journal, 0)).toEqual([{ label: 'An essay', href: routes.journalArticle('an-essay') }])
   expect(getLinks(groups.jobs, 0)).toEqual([{ label: 'Tester', href: routes.job('abc') }])
   expect(getLinks(groups.legal, 0)?.slice(0, footer.legal.length)).toEqual(footer.legal)
 })

@@ -2,11 +2,11 @@ import { blog, blogCategories } from '../../content/blog.ts'
 import { careers } from '../../content/careers.ts'
 import { caseStudyListing } from '../../content/case-study-listing.ts'
 import type { Link } from '../../content/copy-types.ts'
-import { journalArticles } from '../../content/journal/index.ts'
 import { journalListing } from '../../content/journal-listing.ts'
 import { mailCheck } from '../../content/mail-check.ts'
 import { footer, header, industryRows, serviceRows } from '../../content/navigation.ts'
 import { sitemapPage } from '../../content/sitemap-page.ts'
+import type { Article } from '../backend/article-content.ts'
 import type { Job } from '../backend/contract.ts'
 import type { Study } from '../backend/study-content.ts'
 import { formatNumber } from '../format/number.ts'
@@ -20,6 +20,7 @@ type Listed = {
   posts: readonly ListedPost[]
   jobs: readonly (Pick<Job, 'title'> & { token: string })[]
   studies: readonly Pick<Study, 'slug' | 'title'>[]
+  articles: readonly Pick<Article, 'slug' | 'title'>[]
 }
 
 const { groups, allPosts } = sitemapPage
@@ -54,7 +55,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 }
 
 /** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
-export function getSiteLinks({ posts, jobs, studies }: Listed): SiteLinks[] {
+export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
   const lists: [title: string, links: readonly Link[]][] = [
     [groups.main, mainLinks],
@@ -63,7 +64,7 @@ export function getSiteLinks({ posts, jobs, studies }: Listed): SiteLinks[] {
     [groups.posts, toPostLinks(posts)],
     [groups.categories, categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) }))],
     [groups.caseStudies, studies.map(({ slug, title }) => ({ label: title, href: routes.caseStudy(slug) }))],
-    [groups.journal, journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) }))],
+    [groups.journal, articles.map(({ slug, title }) => ({ label: title, href: routes.journalArticle(slug) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
     [groups.legal, [...footer.legal, ...footer.trust, { label: mailCheck.title, href: routes.mailCheck() }]],
     [groups.feeds, feedLinks],

@@ -43,7 +43,7 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ),
     toEntry(routes.journal, toLatest(articles.map(({ publishedDate }) => publishedDate))),
     ...articles.map((piece) =>
-      toEntry(routes.journalArticle(piece.id), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
+      toEntry(routes.journalArticle(piece.slug), piece.publishedDate, [toPictureUrl(piece.image, 'cover', piece.id)]),
     ),
     // The featured post is above the list.
     ...toPages(routes.blogPage, posts, POSTS_PAGE_SIZE, posts.length - 1),

@@ -2,12 +2,18 @@ import { listAudit } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { AuditRow } from '../db/schema.ts'
 
-/** A line of the audit list. `title` is the current title of the post, job, case study or issue, or null if it has none. */
+/** A line of the audit list. `title` is the current title of the post, job, case study, article or issue, or null if it has none. */
 export type Change = AuditRow & { title: string | null }
 
-const TABLES = { post: ['posts', 'drafts'], job: ['jobs'], study: ['caseStudies'], issue: ['issues'] } as const
+const TABLES = {
+  post: ['posts', 'drafts'],
+  job: ['jobs'],
+  study: ['caseStudies'],
+  article: ['articles'],
+  issue: ['issues'],
+} as const
 
-/** Adds the titles of posts, jobs, case studies and issues. */
+/** Adds the titles of posts, jobs, case studies, articles and issues. */
 export async function addTitles(db: Database, rows: readonly AuditRow[]): Promise<Change[]> {
   const titles = new Map<string, string>()
   for (const [kind, tables] of Object.entries(TABLES)) {
@@ -22,7 +28,7 @@ export async function addTitles(db: Database, rows: readonly AuditRow[]): Promis
 
 const findTitles = (
   db: Database,
-  table: 'posts' | 'drafts' | 'jobs' | 'caseStudies' | 'issues',
+  table: 'posts' | 'drafts' | 'jobs' | 'caseStudies' | 'articles' | 'issues',
   ids: readonly string[],
 ) =>
   table === 'issues'

@@ -28,7 +28,7 @@ const NEARLY_FULL = 0.8
 /** The number of new applications for a job. `arrived` counts those since the last visit. */
 type JobNews = { id: string; title: string; waiting: number; arrived: number }
 
-/** Posts or case studies that are not on the site yet: the number of drafts, and the next scheduled ones. */
+/** Posts, case studies or articles that are not on the site yet: the number of drafts, and the next scheduled ones. */
 type DraftNews = { drafts: number; scheduled: { id: string; title: string; publishAt: string }[] }
 
 /** A person's start page, with the parts that the role includes. `since` is null on the first visit. */
@@ -36,6 +36,7 @@ export type News = {
   since: string | null
   posts?: DraftNews
   studies?: DraftNews
+  articles?: DraftNews
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
@@ -74,7 +75,7 @@ export async function visit(db: Database, name: string, now = Date.now()): Promi
   return row.previousAt
 }
 
-async function findDrafts(db: Database, table: 'drafts' | 'caseStudies'): Promise<DraftNews> {
+async function findDrafts(db: Database, table: 'drafts' | 'caseStudies' | 'articles'): Promise<DraftNews> {
   const present = db.selectFrom(table).where('deletedAt', 'is', null)
   const scheduled = await present
     .select(['id', 'title', 'publishAt'])
@@ -166,7 +167,10 @@ export async function getDashboard(db: Database, session: Session, now = Date.no
   const isFor = (area: Area) => mayUse(session.role, area)
   const news: Omit<News, 'changes'> = { since }
   if (isFor('posts')) news.posts = await findDrafts(db, 'drafts')
-  if (isFor('content')) news.studies = await findDrafts(db, 'caseStudies')
+  if (isFor('content')) {
+    news.studies = await findDrafts(db, 'caseStudies')
+    news.articles = await findDrafts(db, 'articles')
+  }
   if (isFor('applications')) {
     news.jobs = await findJobs(db, since ?? '')
     news.silent = await countOverdue(db, now)

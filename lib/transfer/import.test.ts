@@ -230,6 +230,7 @@ describe.each(engines)('an import on %s', (engine) => {
       await from.selectFrom('team').selectAll().orderBy('id').execute(),
       await from.selectFrom('jobs').selectAll().orderBy('id').execute(),
       await from.selectFrom('caseStudies').selectAll().orderBy('id').execute(),
+      await from.selectFrom('articles').selectAll().orderBy('id').execute(),
       await from.selectFrom('redirects').selectAll().orderBy('path').execute(),
       await from.selectFrom('pictures').selectAll().orderBy('stored').execute(),
       await from.selectFrom('imports').selectAll().orderBy('source').execute(),

@@ -23,6 +23,7 @@ const siteSchema = z.object({
   jobs: rows,
   /** Absent in exports of earlier versions. The samples then stay. */
   caseStudies: rows.optional(),
+  articles: rows.optional(),
   arrangement: rows,
   redirects: rows,
   imports: rows,
@@ -142,7 +143,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
   const { db, folder, isWriting } = options
   const site = siteSchema.safeParse(JSON.parse(await readFile(path.join(folder, MARK), 'utf8')))
   if (!site.success) throw new ImportError(`${MARK}: ${z.prettifyError(site.error)}`)
-  const { team, jobs, caseStudies, arrangement, redirects, imports, settings, pictures } = site.data
+  const { team, jobs, caseStudies, articles, arrangement, redirects, imports, settings, pictures } = site.data
   const posts = await readPosts(path.join(folder, FOLDERS.posts))
   const drafts = await readPosts(path.join(folder, FOLDERS.drafts))
   if (await isUsed(db))
@@ -166,6 +167,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('team', team)
       await replace('jobs', jobs)
       if (caseStudies) await replace('caseStudies', caseStudies)
+      if (articles) await replace('articles', articles)
       await replace('arrangement', arrangement)
       await replace('redirects', redirects as RedirectRow[])
       await replace('imports', imports as ImportRow[])
@@ -173,6 +175,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('pictures', pictures)
     })
   }
-  const counts = { posts, drafts, pictures, team, jobs, 'case studies': caseStudies ?? [], redirects }
+  const texts = { 'case studies': caseStudies ?? [], 'journal articles': articles ?? [] }
+  const counts = { posts, drafts, pictures, team, jobs, ...texts, redirects }
   return Object.fromEntries(Object.entries(counts).map(([name, all]) => [name, all.length]))
 }

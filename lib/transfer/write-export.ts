@@ -105,17 +105,26 @@ export async function writeExport(options: ExportOptions): Promise<Exported> {
   const pictures = await exportPictures(options)
   const team = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
   const jobs = await db.selectFrom('jobs').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
-  const caseStudies = await db
-    .selectFrom('caseStudies')
-    .selectAll()
-    .where('deletedAt', 'is', null)
-    .orderBy('id')
-    .execute()
+  const readPieces = (table: 'caseStudies' | 'articles') =>
+    db.selectFrom(table).selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
+  const caseStudies = await readPieces('caseStudies')
+  const articles = await readPieces('articles')
   const arrangement = await db.selectFrom('arrangement').selectAll().orderBy('kind').orderBy('position').execute()
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('path').execute()
   const imports = await db.selectFrom('imports').selectAll().orderBy('source').execute()
   const settings = await db.selectFrom('settings').selectAll().orderBy('name').execute()
-  const site = { format: FORMAT, team, jobs, caseStudies, arrangement, redirects, imports, settings, pictures }
+  const site = {
+    format: FORMAT,
+    team,
+    jobs,
+    caseStudies,
+    articles,
+    arrangement,
+    redirects,
+    imports,
+    settings,
+    pictures,
+  }
   // Last, so that a folder with this file is whole.
   await writeFile(path.join(folder, MARK), `${JSON.stringify(site, null, 2)}\n`)
   return { posts, drafts, pictures: pictures.length, html }

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/sections/PageHead/PageHead'
 import { seo } from '@/content/seo'
 import { sitemapPage } from '@/content/sitemap-page'
 import { getPosts } from '@/lib/backend/read-posts'
+import { getArticles } from '@/lib/insights/journal/articles'
 import { getStudies } from '@/lib/insights/studies/studies'
 import { getLinkedJobs } from '@/lib/jobs/read-link'
 import { routes } from '@/lib/routes'
@@ -15,11 +16,11 @@ const { title, text } = sitemapPage
 export const metadata = toMetadata({ ...seo.pages.sitemap, path: routes.sitemap })
 
 export default async function SitemapPage() {
-  const [posts, jobs, studies] = await Promise.all([getPosts(), getLinkedJobs(), getStudies()])
+  const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   return (
     <DocumentPage newsletter="linked" crumbs={[{ name: title, href: routes.sitemap }]}>
       <PageHead title={title} text={text} />
-      <LinkGroups groups={getSiteLinks({ posts, jobs, studies })} />
+      <LinkGroups groups={getSiteLinks({ posts, jobs, studies, articles })} />
     </DocumentPage>
   )
 }

@@ -6,6 +6,7 @@ import { startStudio } from '@/lib/studio/testing-studio'
 /** The area of the handlers in each folder. A new folder needs its line, or its handlers fail below. */
 const AREAS: Record<string, Area> = {
   applications: 'applications',
+  articles: 'content',
   content: 'content',
   guests: 'applications',
   health: 'health',

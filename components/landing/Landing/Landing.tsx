@@ -6,7 +6,7 @@ import { PostGrid } from '@/components/sections/PostGrid/PostGrid'
 import { Studies } from '@/components/sections/Studies/Studies'
 import type { LandingPage, Link } from '@/content/copy-types'
 import { insights } from '@/content/insights'
-import type { JournalArticle } from '@/content/journal/journal-type'
+import type { Article } from '@/lib/backend/article-content'
 import type { PostSummary } from '@/lib/backend/contract'
 import type { Study } from '@/lib/backend/study-content'
 import { LandingBody } from '../LandingBody/LandingBody'
@@ -23,7 +23,7 @@ export type LandingProps = {
   parent: Link
   posts: readonly PostSummary[]
   studies: readonly Study[]
-  articles: readonly JournalArticle[]
+  articles: readonly Article[]
   /** The job title of the person named on the page; null if the team has nobody of that name. */
   designation: string | null
 }

@@ -5,10 +5,10 @@ import { blog } from '@/content/blog'
 import { careers } from '@/content/careers'
 import { caseStudyListing } from '@/content/case-study-listing'
 import type { Link } from '@/content/copy-types'
-import { journalArticles } from '@/content/journal'
 import { journalListing } from '@/content/journal-listing'
 import { type MissingKind, missing } from '@/content/not-found'
 import { getPostPage } from '@/lib/insights/blog/listing'
+import { getArticles } from '@/lib/insights/journal/articles'
 import { getStudies } from '@/lib/insights/studies/studies'
 import { getJobPage } from '@/lib/jobs/listing'
 import { NO_QUERY } from '@/lib/listing/query'
@@ -28,7 +28,8 @@ const listings: Record<MissingKind, { search: HoleProps['search']; getLinks: () 
   blogPage: { search: blog.search, getLinks: getPostLinks },
   article: {
     search: journalListing.search,
-    getLinks: async () => journalArticles.map(({ id, title }) => ({ label: title, href: routes.journalArticle(id) })),
+    getLinks: async () =>
+      (await getArticles()).map(({ slug, title }) => ({ label: title, href: routes.journalArticle(slug) })),
   },
   study: {
     search: caseStudyListing.search,

@@ -1,10 +1,10 @@
 import { FormattedDate } from '@/components/ui/FormattedDate/FormattedDate'
-import type { JournalArticle } from '@/content/journal/journal-type'
+import type { Article } from '@/lib/backend/article-content'
 import { getArticleReadTime } from '@/lib/insights/journal/article-read-time'
 import { routes } from '@/lib/routes'
 import styles from './JournalList.module.scss'
 
-export type JournalListProps = { articles: readonly JournalArticle[]; read: string }
+export type JournalListProps = { articles: readonly Article[]; read: string }
 
 /** Journal articles as a table of contents: large titles, with author and date beside them. */
 export function JournalList({ articles, read }: JournalListProps) {
@@ -21,7 +21,7 @@ export function JournalList({ articles, read }: JournalListProps) {
           <div className={styles.words}>
             <h3 className={styles.title}>{article.title}</h3>
             <p>{article.excerpt}</p>
-            <a className={styles.read} href={routes.journalArticle(article.id)}>
+            <a className={styles.read} href={routes.journalArticle(article.slug)}>
               {read}
               <span className="visuallyHidden">: {article.title}</span>
             </a>

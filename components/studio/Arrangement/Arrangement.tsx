@@ -5,43 +5,52 @@ import { Button } from '@/components/ui/Button/Button'
 import { Picture } from '@/components/ui/Picture/Picture'
 import { routes } from '@/lib/routes'
 import { studioContent as copy } from '@/lib/studio/copy/studio-content'
-import type { ListedStudy, StudyDraft } from '@/lib/studio/studies/study-draft'
+import type { ListedPiece, PieceCalls, PieceDraft } from '@/lib/studio/pieces/piece-draft'
 import { FormattedTime } from '../FormattedTime/FormattedTime'
 import { LoadProblem, LoadState } from '../LoadProblem/LoadProblem'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
-import { PictureField } from '../PictureField/PictureField'
 import { toRefresh, useCall, useStudio } from '../use-studio'
 import styles from './Arrangement.module.scss'
 
-/** `image` is the address of the chosen picture. Without one, the site shows `drawing`. */
-type ArrangedItem = { id: string; title: string; image: string | null; drawing: string }
+/** `picture` is an address. */
+type ArrangedItem = { id: string; title: string; picture: string }
+
+type Kind = 'study' | 'article'
+
+const CALLS: Record<Kind, PieceCalls> = { study: 'studies', article: 'articles' }
+const WORDS = {
+  study: { title: copy.studies, create: copy.create, none: copy.noStudies, hidden: copy.hiddenStudies },
+  article: { title: copy.articles, create: copy.createArticle, none: copy.noArticles, hidden: copy.hiddenArticles },
+} as const
+const toHref = (kind: Kind, id: string) => routes.studio[kind](id)
 
 type ArrangedListProps = {
+  kind: Kind
   items: ArrangedItem[]
-  /** Returns the address where an item is written. Items of files have none, and their picture is chosen here. */
-  toHref?: (id: string) => string
-  /** What follows a title. */
-  toNote?: (id: string) => string | undefined
-  /** Called with the changed list, and a sentence about the change. */
-  onChange: (items: ArrangedItem[], words: string) => void
+  /** Ids of items that were changed since they were published. */
+  changed: ReadonlySet<string>
+  /** Called with the moved list, and a sentence about the move. */
+  onMove: (items: ArrangedItem[], words: string) => void
 }
 
 /** A list of items with pictures and buttons that move them. */
-function ArrangedList({ items, toHref, toNote, onChange }: ArrangedListProps) {
+function ArrangedList({ kind, items, changed, onMove }: ArrangedListProps) {
   const move = (from: number, to: number) => {
     const item = items[from]
     if (!item || to < 0 || to >= items.length) return
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, item), copy.moved(item.title, to + 1, items.length))
+    onMove(items.toSpliced(from, 1).toSpliced(to, 0, item), copy.moved(item.title, to + 1, items.length))
   }
   return (
     <ol className={styles.list}>
-      {items.map(({ id, title, image, drawing }, place) => (
+      {items.map(({ id, title, picture }, place) => (
         <li key={id}>
           <div className={styles.row}>
-            <Picture kind="thumb" src={image ?? drawing} className={styles.thumbnail} />
+            <Picture kind="thumb" src={picture} className={styles.thumbnail} />
             <div>
-              <h3>{toHref ? <a href={toHref(id)}>{title}</a> : title}</h3>
-              {toNote?.(id) && <p className={styles.note}>{toNote(id)}</p>}
+              <h3>
+                <a href={toHref(kind, id)}>{title}</a>
+              </h3>
+              {changed.has(id) && <p className={styles.note}>{copy.changes}</p>}
             </div>
             <div className={styles.moves}>
               <MoveButtons
@@ -52,44 +61,26 @@ function ArrangedList({ items, toHref, toNote, onChange }: ArrangedListProps) {
               />
             </div>
           </div>
-          {!toHref && (
-            <details className={styles.picture}>
-              <summary>{copy.edit}</summary>
-              <PictureField
-                name={id}
-                label={copy.picture(title)}
-                hint={copy.hint}
-                hasAlt={false}
-                value={image ? { src: image, alt: '' } : null}
-                onChange={(value) =>
-                  onChange(items.with(place, { id, title, image: value?.src ?? null, drawing }), copy.saved)
-                }
-              />
-            </details>
-          )}
         </li>
       ))}
     </ol>
   )
 }
 
-type Kind = 'study' | 'article'
-type Answer = Record<Kind, ArrangedItem[]>
+const isHidden = ({ state, isDeleted }: ListedPiece) => state !== 'published' || isDeleted
 
-const isHidden = ({ state, isDeleted }: ListedStudy) => state !== 'published' || isDeleted
-
-/** The case studies that visitors do not see. */
-const HiddenStudies = ({ studies }: { studies: readonly ListedStudy[] }) => (
-  <section aria-labelledby="hidden">
-    <h3 id="hidden">{copy.hidden}</h3>
+/** What visitors do not see. */
+const HiddenList = ({ kind, pieces }: { kind: Kind; pieces: readonly ListedPiece[] }) => (
+  <section aria-labelledby={`${kind}-hidden`}>
+    <h3 id={`${kind}-hidden`}>{WORDS[kind].hidden}</h3>
     <ul className={styles.list}>
-      {studies.map(({ id, title, picture, state, isDeleted, updatedAt, updatedBy }) => (
+      {pieces.map(({ id, title, picture, state, isDeleted, updatedAt, updatedBy }) => (
         <li key={id}>
           <div className={styles.row}>
             <Picture kind="thumb" src={picture} className={styles.thumbnail} />
             <div>
               <h4>
-                <a href={routes.studio.study(id)}>{title || copy.untitled}</a>
+                <a href={toHref(kind, id)}>{title || copy.untitled}</a>
               </h4>
               <p className={styles.note}>
                 {copy.states[isDeleted ? 'deleted' : state]} · <FormattedTime time={updatedAt} />
@@ -103,28 +94,45 @@ const HiddenStudies = ({ studies }: { studies: readonly ListedStudy[] }) => (
   </section>
 )
 
-/** Case studies, which are written here, and the order and pictures of journal articles. Each change is saved at once. */
+type PiecesProps = { kind: Kind; items: ArrangedItem[] | undefined; onMove: ArrangedListProps['onMove'] }
+
+/** All case studies, or all journal articles. */
+function Pieces({ kind, items, onMove }: PiecesProps) {
+  const { data = [] } = useStudio<ListedPiece[]>(CALLS[kind], { refreshInterval: () => toRefresh() })
+  const { call, problem } = useCall()
+  const add = async () => {
+    const called = await call<PieceDraft<unknown>>(CALLS[kind], { method: 'POST', body: {} })
+    if (called.ok) location.assign(toHref(kind, called.value.id))
+  }
+  const hidden = data.filter(isHidden)
+  const changed = new Set(data.flatMap(({ id, hasChanges }) => (hasChanges ? id : [])))
+  return (
+    <section aria-labelledby={kind}>
+      <div className={styles.head}>
+        <h2 id={kind}>{WORDS[kind].title}</h2>
+        <Button onClick={() => void add()}>{WORDS[kind].create}</Button>
+      </div>
+      <LoadProblem problem={problem} />
+      {items?.length === 0 && <p>{WORDS[kind].none}</p>}
+      <ArrangedList kind={kind} items={items ?? []} changed={changed} onMove={onMove} />
+      {hidden.length > 0 && <HiddenList kind={kind} pieces={hidden} />}
+    </section>
+  )
+}
+
+/** Case studies and journal articles, and their order. Each move is saved at once. */
 export function Arrangement() {
-  const { data, error, mutate } = useStudio<Answer>('content')
-  const studies = useStudio<ListedStudy[]>('studies', { refreshInterval: () => toRefresh() })
+  const { data, error, mutate } = useStudio<Record<Kind, ArrangedItem[]>>('content')
   const [message, setMessage] = useState('')
   const { call, problem } = useCall()
 
   const save = async (kind: Kind, items: ArrangedItem[], words: string) => {
     if (!data) return
     await mutate({ ...data, [kind]: items }, { revalidate: false })
-    const body = { kind, items: items.map(({ id, image }) => ({ id, image })) }
-    const { ok } = await call('content', { method: 'PUT', body })
+    const { ok } = await call('content', { method: 'PUT', body: { kind, ids: items.map(({ id }) => id) } })
     setMessage(ok ? words : '')
     if (!ok) await mutate()
   }
-
-  const add = async () => {
-    const called = await call<StudyDraft>('studies', { method: 'POST', body: {} })
-    if (called.ok) location.assign(routes.studio.study(called.value.id))
-  }
-  const hidden = studies.data?.filter(isHidden) ?? []
-  const toNote = (id: string) => studies.data?.some((study) => study.id === id && study.hasChanges) && copy.changes
 
   return (
     <div className={styles.page}>
@@ -135,24 +143,9 @@ export function Arrangement() {
       </p>
       <LoadProblem problem={problem} />
       <LoadState data={data} error={error} onRetry={mutate} />
-      <section aria-labelledby="study">
-        <div className={styles.head}>
-          <h2 id="study">{copy.studies}</h2>
-          <Button onClick={() => void add()}>{copy.create}</Button>
-        </div>
-        {data?.study.length === 0 && <p>{copy.noStudies}</p>}
-        <ArrangedList
-          items={data?.study ?? []}
-          toHref={routes.studio.study}
-          toNote={(id) => toNote(id) || undefined}
-          onChange={(items, words) => void save('study', items, words)}
-        />
-        {hidden.length > 0 && <HiddenStudies studies={hidden} />}
-      </section>
-      <section aria-labelledby="article">
-        <h2 id="article">{copy.articles}</h2>
-        <ArrangedList items={data?.article ?? []} onChange={(items, words) => void save('article', items, words)} />
-      </section>
+      {(['study', 'article'] as const).map((kind) => (
+        <Pieces key={kind} kind={kind} items={data?.[kind]} onMove={(items, words) => void save(kind, items, words)} />
+      ))}
     </div>
   )
 }

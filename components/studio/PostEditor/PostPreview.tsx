@@ -14,7 +14,7 @@ const copy = studioPosts.preview
 
 type SharePreviewProps = { preview: Pick<Preview, 'searchTitle' | 'description' | 'address' | 'card'> }
 
-/** A post or a case study as search results and social networks show it, with their limits of length. */
+/** A text as search results and social networks show it, with their limits of length. */
 export function SharePreview({ preview: { searchTitle: title, description, address, card } }: SharePreviewProps) {
   const toCount = (length: number, most: number) => `${length} / ${most} ${copy.characters}`
   return (

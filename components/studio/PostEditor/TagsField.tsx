@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
 import { studioPosts, postFields as words } from '@/lib/studio/copy/studio-posts'
 
-export type TagsFieldProps = { tags: string[]; error: string | undefined; onTags: (tags: string[]) => void }
+export type TagsFieldProps = {
+  tags: string[]
+  hint?: string
+  error: string | undefined
+  onTags: (tags: string[]) => void
+}
 
 const toText = (tags: readonly string[]) => tags.join(', ')
 const toTags = (text: string) => [
@@ -15,14 +20,14 @@ const toTags = (text: string) => [
 ]
 
 /** The tags as one line with commas. While someone types, it keeps spaces that the tags do not have. */
-export function TagsField({ tags, error, onTags }: TagsFieldProps) {
+export function TagsField({ tags, hint = studioPosts.edit.hints.tags, error, onTags }: TagsFieldProps) {
   const [typed, setTyped] = useState(() => toText(tags))
   const text = toText(toTags(typed)) === toText(tags) ? typed : toText(tags)
   return (
     <Field
       name="tags"
       label={words.tags}
-      hint={studioPosts.edit.hints.tags}
+      hint={hint}
       maxLength={500}
       value={text}
       error={error}

@@ -13,7 +13,7 @@ import type { PartDifference } from '../Difference/Difference'
 /** The parts of a draft that its actions need. */
 export type DocumentDraft = Pick<PostDraft, 'id' | 'state' | 'publishAt' | 'isDeleted'>
 
-/** What differs between posts and case studies, which have the same views, actions and versions. */
+/** What differs between posts, case studies and journal articles, which have the same views, actions and versions. */
 export type DocumentKind<Content, Draft extends DocumentDraft = DocumentDraft> = {
   /** Returns the address of a handler, for callStudio. */
   toCall(id: string, call?: string): string

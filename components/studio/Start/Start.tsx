@@ -32,7 +32,17 @@ type Task = {
 }
 
 /** Returns what waits for a person: applications without an answer, messages, drafts, and what only the operator can solve. */
-function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, studies, dead = 0, files }: News): Task[] {
+function toTasks({
+  silent = [],
+  unanswered = [],
+  jobs = [],
+  messages,
+  posts,
+  studies,
+  articles,
+  dead = 0,
+  files,
+}: News): Task[] {
   const tasks: Task[] = [
     ...silent.map(({ state, count }) => ({
       id: state,
@@ -78,6 +88,13 @@ function toTasks({ silent = [], unanswered = [], jobs = [], messages, posts, stu
       id: 'study drafts',
       count: studies.drafts,
       label: copy.studyDrafts(studies.drafts),
+      href: routes.studio.content,
+    })
+  if (articles)
+    tasks.push({
+      id: 'article drafts',
+      count: articles.drafts,
+      label: copy.articleDrafts(articles.drafts),
       href: routes.studio.content,
     })
   tasks.push({ id: 'dead', count: dead, label: copy.dead(dead), about: copy.deadText, isLate: true })
@@ -133,10 +150,11 @@ function Part({ id, title, children }: PartProps) {
   )
 }
 
-function Scheduled({ news: { posts, studies } }: NewsProps) {
+function Scheduled({ news: { posts, studies, articles } }: NewsProps) {
   const scheduled = [
     ...(posts?.scheduled ?? []).map((post) => ({ ...post, href: routes.studio.post(post.id) })),
     ...(studies?.scheduled ?? []).map((study) => ({ ...study, href: routes.studio.study(study.id) })),
+    ...(articles?.scheduled ?? []).map((article) => ({ ...article, href: routes.studio.article(article.id) })),
   ].toSorted((one, other) => one.publishAt.localeCompare(other.publishAt))
   if (scheduled.length === 0) return null
   return (

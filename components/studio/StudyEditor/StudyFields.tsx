@@ -2,28 +2,21 @@ import { Field, Select, TextArea } from '@/components/form/Field/Field'
 import { caseStudyIndustries } from '@/content/case-study-listing'
 import type { StudyContent } from '@/lib/backend/study-content'
 import { toSlug } from '@/lib/format/slug'
-import type { FormErrors } from '@/lib/forms/types'
-import { STUDY_LIMITS } from '@/lib/limits'
+import { PIECE_LIMITS } from '@/lib/limits'
+import { pieceCopy } from '@/lib/studio/copy/studio-pieces'
 import { studyCopy as copy, studyFields as words } from '@/lib/studio/copy/studio-studies'
-import type { StudyDraft } from '@/lib/studio/studies/study-draft'
 import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
+import type { PieceFieldsProps } from '../PieceEditor/PieceEditor'
+import styles from '../PieceEditor/PieceEditor.module.scss'
+import { FieldRows } from '../PieceEditor/Rows'
 import { AddressField } from '../PostEditor/PostDetails'
 import { TagsField } from '../PostEditor/TagsField'
 import { useStudio } from '../use-studio'
-import { Rows } from './Rows'
-import styles from './StudyEditor.module.scss'
 
 const { hints } = copy
 
-export type StudyFieldsProps = {
-  content: StudyContent
-  draft: StudyDraft
-  errors: FormErrors
-  onChange: (part: Partial<StudyContent>) => void
-}
-
 /** The fields of a case study, except its title. */
-export function StudyFields({ content, draft, errors, onChange }: StudyFieldsProps) {
+export function StudyFields({ content, draft, errors, onChange }: PieceFieldsProps<StudyContent>) {
   const { data } = useStudio<{ drawings: DrawingChoice[] }>('post-choices')
   const { challenge, solution, testimonial, meta } = content
 
@@ -41,7 +34,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
       {...control(name, words[name], content[name], (value) => onChange({ [name]: value }))}
       hint={hint}
       required={name === 'client'}
-      maxLength={STUDY_LIMITS.line}
+      maxLength={PIECE_LIMITS.line}
     />
   )
   type Text = 'overview' | 'description' | 'futureImpact' | 'diagram'
@@ -72,8 +65,8 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
           {line('location')}
           {line('duration', hints.duration)}
           {line('teamSize', hints.teamSize)}
-          {text('overview', STUDY_LIMITS.short, 4)}
-          {text('description', STUDY_LIMITS.long, 8)}
+          {text('overview', PIECE_LIMITS.short, 4)}
+          {text('description', PIECE_LIMITS.long, 8)}
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{words.challenge}</legend>
@@ -81,13 +74,13 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
             {...control('challenge.title', copy.challenge.title, challenge.title, (title) =>
               onChange({ challenge: { ...challenge, title } }),
             )}
-            maxLength={STUDY_LIMITS.line}
+            maxLength={PIECE_LIMITS.line}
           />
           <TextArea
             {...control('challenge.description', copy.challenge.description, challenge.description, (description) =>
               onChange({ challenge: { ...challenge, description } }),
             )}
-            maxLength={STUDY_LIMITS.short}
+            maxLength={PIECE_LIMITS.short}
             rows={4}
           />
           <TextArea
@@ -95,7 +88,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
               onChange({ challenge: { ...challenge, points } }),
             )}
             hint={hints.points}
-            maxLength={STUDY_LIMITS.long}
+            maxLength={PIECE_LIMITS.long}
             rows={5}
           />
         </fieldset>
@@ -105,17 +98,17 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
             {...control('solution.title', copy.solution.title, solution.title, (title) =>
               onChange({ solution: { ...solution, title } }),
             )}
-            maxLength={STUDY_LIMITS.line}
+            maxLength={PIECE_LIMITS.line}
           />
           <TextArea
             {...control('solution.description', copy.solution.description, solution.description, (description) =>
               onChange({ solution: { ...solution, description } }),
             )}
-            maxLength={STUDY_LIMITS.short}
+            maxLength={PIECE_LIMITS.short}
             rows={4}
           />
         </fieldset>
-        <Rows
+        <FieldRows
           name="solution.approach"
           words={copy.phases}
           fields={[
@@ -128,7 +121,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
           errors={errors}
           onChange={(approach) => onChange({ solution: { ...solution, approach } })}
         />
-        <Rows
+        <FieldRows
           name="results"
           words={copy.results}
           fields={[
@@ -142,7 +135,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
           errors={errors}
           onChange={(results) => onChange({ results })}
         />
-        <Rows
+        <FieldRows
           name="technologies"
           words={copy.technologies}
           fields={[
@@ -160,7 +153,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
             {...control('testimonial.quote', copy.testimonial.quote, testimonial.quote, (quote) =>
               onChange({ testimonial: { ...testimonial, quote } }),
             )}
-            maxLength={STUDY_LIMITS.short}
+            maxLength={PIECE_LIMITS.short}
             rows={4}
           />
           {(['author', 'position'] as const).map((name) => (
@@ -169,7 +162,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
               {...control(`testimonial.${name}`, copy.testimonial[name], testimonial[name], (value) =>
                 onChange({ testimonial: { ...testimonial, [name]: value } }),
               )}
-              maxLength={STUDY_LIMITS.line}
+              maxLength={PIECE_LIMITS.line}
             />
           ))}
           <PictureField
@@ -181,10 +174,10 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
             onChange={(picture) => onChange({ testimonial: { ...testimonial, image: picture?.src ?? '' } })}
           />
         </fieldset>
-        {text('futureImpact', STUDY_LIMITS.long, 6)}
+        {text('futureImpact', PIECE_LIMITS.long, 6)}
       </div>
       <section aria-labelledby="details" className={styles.fields}>
-        <h2 id="details">{copy.details}</h2>
+        <h2 id="details">{pieceCopy.details}</h2>
         <PictureField
           name="image"
           label={words.image}
@@ -202,7 +195,7 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
           value={content.heroImage ? { src: content.heroImage, alt: '' } : null}
           onChange={(picture) => onChange({ heroImage: picture?.src ?? '' })}
         />
-        {text('diagram', STUDY_LIMITS.short, 5)}
+        {text('diagram', PIECE_LIMITS.short, 5)}
         <TagsField tags={content.tags} error={errors.tags} onTags={(tags) => onChange({ tags })} />
         <Field
           {...control('publishedDate', words.publishedDate, content.publishedDate, (publishedDate) =>
@@ -219,16 +212,18 @@ export function StudyFields({ content, draft, errors, onChange }: StudyFieldsPro
           onChange={(slug) => onChange({ slug })}
         />
         <Field
-          {...control('meta.title', copy.meta.title, meta.title, (title) => onChange({ meta: { ...meta, title } }))}
+          {...control('meta.title', pieceCopy.meta.title, meta.title, (title) =>
+            onChange({ meta: { ...meta, title } }),
+          )}
           hint={hints.metaTitle}
-          maxLength={STUDY_LIMITS.line}
+          maxLength={PIECE_LIMITS.line}
         />
         <TextArea
-          {...control('meta.description', copy.meta.description, meta.description, (description) =>
+          {...control('meta.description', pieceCopy.meta.description, meta.description, (description) =>
             onChange({ meta: { ...meta, description } }),
           )}
           hint={hints.metaDescription}
-          maxLength={STUDY_LIMITS.short}
+          maxLength={PIECE_LIMITS.short}
           rows={3}
         />
       </section>

@@ -14,6 +14,7 @@ import { type Backend, BackendError } from '../contract.ts'
 import { countPost } from './post-counts.ts'
 import { startPruning } from './prune.ts'
 import {
+  getArticles,
   getJob,
   getJobs,
   getPost,
@@ -115,6 +116,7 @@ export function createEmbeddedBackend(
     getArrangement: () => read('getArrangement', getArrangement),
     getHeroPicture: () => read('getHeroPicture', getHeroPicture),
     getStudies: () => read('getStudies', getStudies),
+    getArticles: () => read('getArticles', getArticles),
     getJob: (id) => read('getJob', (db) => getJob(db, id)),
     sendContact: (message, context) => write('sendContact', (db) => sendContact(db, message, context, mail)),
     sendFile: (file, context) => write('sendFile', (db) => storeFile(db, files, file, context, limits)),

@@ -3,10 +3,12 @@ import type { Database } from '../../db/database.ts'
 import { type Page, type PageRequest, readPage } from '../../db/paging.ts'
 import type { JobRow, PostRow } from '../../db/schema.ts'
 import { readShortText } from '../../rich-text/short-text.ts'
+import { type Article, toArticle } from '../article-content.ts'
 import type { Job, JobQuestion, Post, PostSummary, TeamMember } from '../contract.ts'
 import { selectOpenJobs } from '../job-closing.ts'
 import { toFormParts } from '../job-form.ts'
-import { type Study, type StudyContent, toStudy } from '../study-content.ts'
+import type { PieceContent } from '../piece-content.ts'
+import { type Study, toStudy } from '../study-content.ts'
 import { countWords } from '../summary.ts'
 
 /** Parses a list that is stored as JSON. */
@@ -172,21 +174,29 @@ export async function getJob(db: Database, id: string): Promise<Job | null> {
   return row ? toJob(row) : null
 }
 
-/** Returns the case studies that visitors see, latest first. */
-export async function getStudies(db: Database): Promise<Study[]> {
+/** Returns what visitors see of the case studies or journal articles, latest first. */
+async function getPieces<Content extends PieceContent, Piece extends { publishedDate: string }>(
+  db: Database,
+  table: 'caseStudies' | 'articles',
+  toPiece: (id: string, slug: string, content: Content) => Piece,
+): Promise<Piece[]> {
   const rows = await db
-    .selectFrom('caseStudies')
+    .selectFrom(table)
     .select(['id', 'slug', 'published'])
     .where('published', 'is not', null)
     .where('deletedAt', 'is', null)
     .orderBy('id')
     .execute()
   // The Studio checked the content before it was stored.
-  const studies = rows.map(({ id, slug, published }) =>
-    toStudy(id, slug ?? id, JSON.parse(published ?? '') as StudyContent),
-  )
-  return studies.toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate))
+  const pieces = rows.map(({ id, slug, published }) => toPiece(id, slug ?? id, JSON.parse(published ?? '') as Content))
+  return pieces.toSorted((one, other) => other.publishedDate.localeCompare(one.publishedDate))
 }
+
+/** Returns the case studies that visitors see, latest first. */
+export const getStudies = (db: Database): Promise<Study[]> => getPieces(db, 'caseStudies', toStudy)
+
+/** Returns the journal articles that visitors see, latest first. */
+export const getArticles = (db: Database): Promise<Article[]> => getPieces(db, 'articles', toArticle)
 
 /**
  * Returns the version of each list by its tag. The database's triggers change it with the list, no matter which program writes.

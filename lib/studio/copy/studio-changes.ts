@@ -65,14 +65,22 @@ const LINKS = {
   job: routes.studio.job,
   issue: routes.studio.issue,
   study: routes.studio.study,
+  article: routes.studio.article,
 } as const
 const WITHOUT_TITLE = {
   post: 'a post',
   job: 'a job',
   issue: 'an issue of the newsletter',
   study: 'a case study',
+  article: 'a journal article',
 } as const
-const KINDS = { post: 'the post', job: 'the job', issue: 'the issue', study: 'the case study' } as const
+const KINDS = {
+  post: 'the post',
+  job: 'the job',
+  issue: 'the issue',
+  study: 'the case study',
+  article: 'the article',
+} as const
 const LISTS: Record<string, string> = {
   'case studies': 'the case studies',
   applications: 'the list of applications',
@@ -84,6 +92,7 @@ const LISTS: Record<string, string> = {
   'home page picture': 'the picture of the home page',
   redirect: 'a redirect',
 }
+const isWritten = (kind: string): kind is keyof typeof LINKS => Object.hasOwn(LINKS, kind)
 const UNTITLED = 'Untitled'
 
 /** The thing that was changed: words, and a link with its title if it still exists. */
@@ -111,7 +120,7 @@ function toSubmission(kind: string, rest: string): string {
 function toThing({ subject, title, action }: Change): Thing {
   const [kind = '', ...words] = subject.split(' ')
   const rest = words.join(' ')
-  if (kind === 'post' || kind === 'job' || kind === 'issue' || kind === 'study') {
+  if (isWritten(kind)) {
     if (title === null) return { text: WITHOUT_TITLE[kind] }
     return { text: KINDS[kind], link: { label: title || UNTITLED, href: LINKS[kind](rest) } }
   }

@@ -206,6 +206,7 @@ export const start = {
   openMessages: (number: number) => (number === 1 ? 'open message' : 'open messages'),
   drafts: (number: number) => (number === 1 ? 'draft' : 'drafts'),
   studyDrafts: (number: number) => (number === 1 ? 'draft of a case study' : 'drafts of case studies'),
+  articleDrafts: (number: number) => (number === 1 ? 'draft for the journal' : 'drafts for the journal'),
   dead: (number: number) => (number === 1 ? 'failed delivery' : 'failed deliveries'),
   deadText:
     'An email or a submission did not reach its recipient, and is not tried again. Whoever runs the site sees why with “npm run deliveries”.',

@@ -1,7 +1,8 @@
-import type { StudyField } from '../studies/compare-studies.ts'
+import type { StudyContent } from '../../backend/study-content.ts'
+import { pieceCopy } from './studio-pieces.ts'
 
 /** The labels of a case study's parts. */
-export const studyFields: Record<StudyField, string> = {
+export const studyFields: Record<keyof StudyContent, string> = {
   title: 'Title',
   client: 'Client',
   industry: 'Industry',
@@ -28,9 +29,7 @@ export const studyFields: Record<StudyField, string> = {
 /** Copy of a case study's page in the Studio. */
 export const studyCopy = {
   title: 'Case study',
-  back: 'Back to studies and journal',
   facts: 'Facts',
-  details: 'Details',
   words: {
     published: 'The case study is published.',
     updated: 'The site shows the case study as it is now.',
@@ -42,9 +41,9 @@ export const studyCopy = {
   },
   noIndustry: 'None',
   hints: {
+    ...pieceCopy.hints,
     duration: 'For example: 26 weeks',
     teamSize: 'For example: 9 people',
-    publishedDate: 'Without one, the page shows the day when you publish it.',
     overview: 'Two or three sentences, for lists and search results.',
     description: 'Each line becomes a paragraph. Without it, the page repeats the overview.',
     points: 'One point in each line.',
@@ -52,19 +51,11 @@ export const studyCopy = {
     diagram:
       'How the parts work together, drawn in place of the picture. One thread in each line, such as “Till -> Queue: every sale”, or “-|” for a thread that is cut.',
     parts: 'Parts that you leave empty are not on the page.',
-    image:
-      'Shown in lists and on the page: a photograph, or one of the drawings. Without one, the site shows a pattern.',
-    heroImage: 'Only if the page should start with another picture than the lists show.',
-    slug: 'If you leave it empty, it is made from the title.',
-    frozen: 'It stays the same when the title changes. If you change it, the old address leads to the new one.',
-    metaTitle: 'Without it, search results show the title.',
     metaDescription: 'Without it, they show the beginning of the overview.',
-    portrait: 'Without one, the site draws the initials.',
   },
   challenge: { title: 'Heading of the challenge', description: 'What was wrong', points: 'Key points' },
   solution: { title: 'Heading of the solution', description: 'What we did' },
   testimonial: { quote: 'Quote', author: 'Who says it', position: 'Position of that person', image: 'Portrait' },
-  meta: { title: 'Title in search results', description: 'Description in search results' },
   phases: {
     title: 'Phases',
     one: 'Phase',
@@ -90,14 +81,4 @@ export const studyCopy = {
     name: 'Name of the technology',
     description: 'What it is for',
   },
-  rows: {
-    number: (one: string, at: number) => `${one} ${at}`,
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    remove: 'Remove',
-    removeOf: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `${name} is removed.`,
-    moved: (name: string, place: number) => `${name} is now number ${place}.`,
-  },
-  preview: 'This is how visitors will see it, as it was last saved.',
 } as const

@@ -1,4 +1,4 @@
 import { getJournalFeed } from '@/lib/insights/journal/feed'
 import { respondWithText } from '@/lib/seo/feeds/respond-with-text'
 
-export const GET = (request: Request) => respondWithText(request, getJournalFeed('json'))
+export const GET = async (request: Request) => respondWithText(request, await getJournalFeed('json'))

@@ -1,10 +1,13 @@
 import { Picture } from '@/components/ui/Picture/Picture'
 import { Prose } from '@/components/ui/Prose/Prose'
 import type { JournalBlock } from '@/content/journal/journal-type'
-import { toSlug } from '@/lib/format/slug'
-import { toPictureUrl } from '@/lib/pictures/picture-url'
+import { toHeadingIds } from '@/lib/insights/journal/headings'
 
-export type JournalBodyProps = { blocks: readonly JournalBlock[] }
+export type JournalBodyProps = {
+  blocks: readonly JournalBlock[]
+  /** The addresses of the images, in their order. */
+  images: readonly string[]
+}
 
 /** A text with bold parts, the only formatting in list items. */
 function Marked({ text }: { text: string }) {
@@ -16,14 +19,16 @@ function Marked({ text }: { text: string }) {
   )
 }
 
-function Block({ block }: { block: JournalBlock }) {
+type BlockProps = { block: JournalBlock; headingId: string | undefined; image: string }
+
+function Block({ block, headingId, image }: BlockProps) {
   switch (block.type) {
     case 'paragraph':
       return <p>{block.text}</p>
     case 'heading':
       return (
-        <h2 id={toSlug(block.text)}>
-          <a href={`#${toSlug(block.text)}`}>{block.text}</a>
+        <h2 id={headingId}>
+          <a href={`#${headingId}`}>{block.text}</a>
         </h2>
       )
     case 'subheading':
@@ -38,8 +43,9 @@ function Block({ block }: { block: JournalBlock }) {
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items may have the same words.
+            <li key={index}>
               <Marked text={item} />
             </li>
           ))}
@@ -48,7 +54,7 @@ function Block({ block }: { block: JournalBlock }) {
     case 'image':
       return (
         <figure>
-          <Picture kind="gallery" src={toPictureUrl(block.image, 'gallery', block.subject)} alt={block.alt} />
+          <Picture kind="gallery" src={image} alt={block.alt} />
           {block.caption && <figcaption>{block.caption}</figcaption>}
         </figure>
       )
@@ -56,12 +62,19 @@ function Block({ block }: { block: JournalBlock }) {
 }
 
 /** The body of a journal article, block by block. */
-export function JournalBody({ blocks }: JournalBodyProps) {
+export function JournalBody({ blocks, images }: JournalBodyProps) {
+  const ids = toHeadingIds(blocks)
+  const pictures = blocks.filter(({ type }) => type === 'image')
   return (
     <Prose look="essay">
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written article never move.
-        <Block key={index} block={block} />
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a written article never move.
+          key={index}
+          block={block}
+          headingId={ids.get(index)}
+          image={images[pictures.indexOf(block)] ?? ''}
+        />
       ))}
     </Prose>
   )

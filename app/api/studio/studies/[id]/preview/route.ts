@@ -1,5 +1,8 @@
+import { findPiece } from '@/lib/studio/pieces/edit-piece'
+import { studyTable } from '@/lib/studio/pieces/piece-tables'
+import { toStudyPreview } from '@/lib/studio/pieces/preview-study'
 import { studioRead } from '@/lib/studio/route-handlers'
-import { findStudy } from '@/lib/studio/studies/edit-study'
-import { toStudyPreview } from '@/lib/studio/studies/preview-study'
 
-export const GET = studioRead('content', async ({ db, params }) => toStudyPreview(await findStudy(db, params.id)))
+export const GET = studioRead('content', async ({ db, params }) =>
+  toStudyPreview(await findPiece(db, studyTable, params.id)),
+)

@@ -1,7 +1,3 @@
-import { nothing, studioChange } from '@/lib/studio/route-handlers'
-import { restoreStudy, toStudyDraft } from '@/lib/studio/studies/edit-study'
+import { studyHandlers } from '@/lib/studio/pieces/piece-handlers'
 
-export const POST = studioChange('content', nothing, async ({ db, params, record }) => {
-  await record('restore', `study ${params.id}`)
-  return toStudyDraft(await restoreStudy(db, params.id))
-})
+export const POST = studyHandlers.restore

@@ -1,4 +1,3 @@
-import { studioRead } from '@/lib/studio/route-handlers'
-import { listStudyVersions } from '@/lib/studio/studies/edit-study'
+import { studyHandlers } from '@/lib/studio/pieces/piece-handlers'
 
-export const GET = studioRead('content', ({ db, params }) => listStudyVersions(db, params.id))
+export const GET = studyHandlers.versions

@@ -1,6 +1,3 @@
-import { studioRead } from '@/lib/studio/route-handlers'
-import { readStudyVersion } from '@/lib/studio/studies/edit-study'
+import { studyHandlers } from '@/lib/studio/pieces/piece-handlers'
 
-export const GET = studioRead('content', ({ db, params }) =>
-  readStudyVersion(db, params.id, /^\d{1,9}$/.test(params.version) ? Number(params.version) : -1),
-)
+export const GET = studyHandlers.version

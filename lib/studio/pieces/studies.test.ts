@@ -1,13 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { caseStudies } from '../../../content/case-studies/index.ts'
 import { getStudies } from '../../backend/embedded/read-content.ts'
 import { EMPTY_STUDY, type StudyContent, studyContentSchema, toStudyContent } from '../../backend/study-content.ts'
 import { getArrangement, setArrangement } from '../../db/arrangement.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { addCaseStudies } from '../../db/migrations/study-tables.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { arrange } from '../../insights/put-in-order.ts'
 import { findReadItem } from '../../reads/find-item.ts'
@@ -15,17 +13,18 @@ import { readRedirects } from '../../redirects/redirects.ts'
 import { addTitles } from '../changes.ts'
 import { getDashboard } from '../dashboard.ts'
 import {
-  createStudy,
-  findStudy,
-  listStudyVersions,
-  readStudyVersion,
-  removeStudy,
-  restoreStudy,
-  saveStudy,
-  toStudyDraft,
-} from './edit-study.ts'
-import { listStudies } from './list-studies.ts'
-import { publishDueStudies, publishStudy, scheduleStudy, unpublishStudy } from './publish-study.ts'
+  createPiece,
+  findPiece,
+  listPieceVersions,
+  readPieceVersion,
+  removePiece,
+  restorePiece,
+  savePiece,
+  toPieceDraft,
+} from './edit-piece.ts'
+import { listPieces } from './list-pieces.ts'
+import { studyTable } from './piece-tables.ts'
+import { publishDuePieces, publishPiece, schedulePiece, unpublishPiece } from './publish-piece.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
@@ -55,15 +54,17 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
   })
 
   const write = async (part: Partial<StudyContent> = {}) => {
-    const { id, version } = await createStudy(db, 'Rafi')
+    const { id, version } = await createPiece(db, studyTable, 'Rafi')
     const content = { ...complete, ...part }
-    return (await saveStudy(db, { id, base: version, content, reason: 'auto', by: 'Rafi' })).study
+    return (await savePiece(db, studyTable, { id, base: version, content, reason: 'auto', by: 'Rafi' })).piece
   }
   const change = async (id: string, part: Partial<StudyContent>, by = 'Rafi') => {
-    const { version, content } = toStudyDraft(await findStudy(db, id))
-    return (await saveStudy(db, { id, base: version, content: { ...content, ...part }, reason: 'auto', by })).study
+    const { version, content } = toPieceDraft(studyTable, await findPiece(db, studyTable, id))
+    return (
+      await savePiece(db, studyTable, { id, base: version, content: { ...content, ...part }, reason: 'auto', by })
+    ).piece
   }
-  const publish = async (id: string) => publishStudy(db, id, (await findStudy(db, id)).version)
+  const publish = async (id: string) => publishPiece(db, studyTable, id, (await findPiece(db, studyTable, id)).version)
   const find = async (id: string) => (await getStudies(db)).find((study) => study.id === id)
   const readVersion = () =>
     db.selectFrom('invalidations').select('version').where('tag', '=', 'case-studies').executeTakeFirst()
@@ -72,7 +73,7 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     expect(await getStudies(db)).toEqual(caseStudies.map((study) => ({ ...study, slug: study.id })))
     const [sample] = caseStudies
     if (!sample) throw new Error('There are no samples.')
-    const draft = toStudyDraft(await findStudy(db, sample.id))
+    const draft = toPieceDraft(studyTable, await findPiece(db, studyTable, sample.id))
     expect(draft).toMatchObject({ state: 'published', hasChanges: false, content: toStudyContent(sample) })
     expect(studyContentSchema.parse(draft.content)).toEqual(draft.content)
   })
@@ -96,7 +97,7 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     const { id } = await write()
     await publish(id)
     const changed = await change(id, { client: 'Other Stores' })
-    expect(toStudyDraft(changed).hasChanges).toBe(true)
+    expect(toPieceDraft(studyTable, changed).hasChanges).toBe(true)
     expect((await find(id))?.client).toBe(complete.client)
     await publish(id)
     expect((await find(id))?.client).toBe('Other Stores')
@@ -173,25 +174,25 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     await publish(id)
     const readItem = () => findReadItem(db, '/case-study-read/there-and-back', () => undefined)
     expect(await readItem()).toEqual({ kind: 'study', id })
-    await unpublishStudy(db, id, version)
+    await unpublishPiece(db, studyTable, id, version)
     expect([await find(id), await readItem()]).toEqual([undefined, null])
     await publish(id)
     const before = await readVersion()
-    await removeStudy(db, id, version)
+    await removePiece(db, studyTable, id, version)
     expect([await find(id), await readItem()]).toEqual([undefined, null])
     expect(await readVersion()).not.toEqual(before)
-    expect((await listStudies(db)).find((study) => study.id === id)?.isDeleted).toBe(true)
+    expect((await listPieces(db, studyTable)).find((study) => study.id === id)?.isDeleted).toBe(true)
     await expect(
-      saveStudy(db, { id, base: version, content: EMPTY_STUDY, reason: 'auto', by: 'Rafi' }),
+      savePiece(db, studyTable, { id, base: version, content: EMPTY_STUDY, reason: 'auto', by: 'Rafi' }),
     ).rejects.toThrow()
-    await restoreStudy(db, id)
+    await restorePiece(db, studyTable, id)
     expect((await find(id))?.slug).toBe('there-and-back')
   })
 
   it('are published at their time, once, unless something is missing by then', async () => {
     const [whole, empty] = [await write({ title: 'In time' }), await write({ title: 'Too early' })]
     const at = new Date(Date.now() + 60_000)
-    for (const { id, version } of [whole, empty]) await scheduleStudy(db, id, version, at)
+    for (const { id, version } of [whole, empty]) await schedulePiece(db, studyTable, id, version, at)
     const { studies } = await getDashboard(db, {
       id: 'a',
       name: 'Rafi',
@@ -202,13 +203,16 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     })
     expect(studies?.scheduled.map(({ title }) => title)).toEqual(expect.arrayContaining(['In time', 'Too early']))
     await change(empty.id, { client: '' })
-    expect(await publishDueStudies(db)).toBe(0)
+    expect(await publishDuePieces(db)).toBe(0)
     const later = new Date(at.getTime() + 1_000)
-    const counts = await Promise.all([publishDueStudies(db, later), publishDueStudies(db, later)])
+    const counts = await Promise.all([publishDuePieces(db, later), publishDuePieces(db, later)])
     expect(counts[0] + counts[1]).toBe(2)
-    expect(await findStudy(db, whole.id)).toMatchObject({ state: 'published', publishedAt: at.toISOString() })
-    expect(await findStudy(db, empty.id)).toMatchObject({ state: 'draft', published: null })
-    await expect(scheduleStudy(db, whole.id, whole.version, later)).rejects.toMatchObject({
+    expect(await findPiece(db, studyTable, whole.id)).toMatchObject({
+      state: 'published',
+      publishedAt: at.toISOString(),
+    })
+    expect(await findPiece(db, studyTable, empty.id)).toMatchObject({ state: 'draft', published: null })
+    await expect(schedulePiece(db, studyTable, whole.id, whole.version, later)).rejects.toMatchObject({
       problem: { code: 'invalid' },
     })
   })
@@ -217,15 +221,15 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     const { id, version } = await write()
     await change(id, { client: 'Theirs' }, 'Amina')
     const mine = { id, content: { ...complete, client: 'Mine' }, by: 'Rafi' } as const
-    await expect(saveStudy(db, { ...mine, base: version, reason: 'auto' })).rejects.toMatchObject({
+    await expect(savePiece(db, studyTable, { ...mine, base: version, reason: 'auto' })).rejects.toMatchObject({
       problem: { code: 'conflict', details: { updatedBy: 'Amina', content: { client: 'Theirs' } } },
     })
-    await expect(publishStudy(db, id, version)).rejects.toMatchObject({ problem: { code: 'conflict' } })
-    await saveStudy(db, { ...mine, base: version + 1, reason: 'replace' })
-    const versions = await listStudyVersions(db, id)
+    await expect(publishPiece(db, studyTable, id, version)).rejects.toMatchObject({ problem: { code: 'conflict' } })
+    await savePiece(db, studyTable, { ...mine, base: version + 1, reason: 'replace' })
+    const versions = await listPieceVersions(db, studyTable, id)
     expect(versions.map(({ by }) => by)).toEqual(['Amina', 'Rafi'])
-    expect((await readStudyVersion(db, id, versions[0]?.version ?? 0)).client).toBe('Theirs')
-    await expect(readStudyVersion(db, id, 99)).rejects.toMatchObject({ problem: { code: 'missing' } })
+    expect((await readPieceVersion(db, studyTable, id, versions[0]?.version ?? 0)).client).toBe('Theirs')
+    await expect(readPieceVersion(db, studyTable, id, 99)).rejects.toMatchObject({ problem: { code: 'missing' } })
   })
 
   it('are stored with hostile texts as they are', async () => {
@@ -241,29 +245,12 @@ describe.each(engines)('case studies in the Studio on %s', (engine) => {
     await setArrangement(
       db,
       'study',
-      caseStudies.map(({ id }) => ({ id, image: null })),
+      caseStudies.map(({ id }) => id),
     )
     const { id } = await write({ title: 'Newest', publishedDate: '2001-01-01' })
     await publish(id)
     expect(arrange(await getStudies(db), await getArrangement(db), 'study')[0]?.id).toBe(id)
   })
-})
-
-it('take the pictures along that the owner had chosen for those of the content files', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'site-studies-upgrade-'))
-  const db = await openDatabase(dataDir)
-  await sql`drop table "caseStudies"`.execute(db)
-  await db.deleteFrom('invalidations').where('tag', '=', 'case-studies').execute()
-  const [sample, other] = caseStudies
-  const items = [other, sample].map((study) => ({ id: study?.id ?? '', image: study === sample ? '/own.webp' : null }))
-  await setArrangement(db, 'study', items)
-  await addCaseStudies(db)
-  const [first, second] = arrange(await getStudies(db), await getArrangement(db), 'study')
-  expect([first?.id, second?.id]).toEqual([other?.id, sample?.id])
-  expect(second).toMatchObject({ image: '/own.webp', heroImage: '/own.webp' })
-  expect((await getArrangement(db)).map(({ image }) => image)).toEqual([null, null])
-  await db.destroy()
-  await rm(dataDir, { recursive: true, force: true })
 })
 
 it.each([

@@ -1,8 +1,4 @@
-import type { StudyContent } from '../../backend/study-content.ts'
 import { compareTexts, type DifferenceRow } from '../posts/compare-contents.ts'
-
-/** A part of a case study. */
-export type StudyField = keyof StudyContent
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -13,27 +9,27 @@ function toLines(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(toLines) : []
 }
 
-const findChanged = (one: StudyContent, other: StudyContent) =>
-  (Object.keys(other) as StudyField[]).filter((field) => !isSame(one[field], other[field]))
+const findChanged = <Content extends object>(one: Content, other: Content) =>
+  (Object.keys(other) as (keyof Content)[]).filter((field) => !isSame(one[field], other[field]))
 
 /** Returns the differences between two contents, in a readable form. */
-export const compareStudies = (
-  before: StudyContent,
-  after: StudyContent,
-): { field: StudyField; rows: DifferenceRow[] }[] =>
+export const comparePieces = <Content extends object>(
+  before: Content,
+  after: Content,
+): { field: keyof Content; rows: DifferenceRow[] }[] =>
   findChanged(before, after).map((field) => ({
     field,
     rows: compareTexts(toLines(before[field]), toLines(after[field])),
   }))
 
-/** Merges two changes of a case study part by part. If both changed a part, `mine` counts, and it is a clash. */
-export function mergeStudies(
-  base: StudyContent,
-  mine: StudyContent,
-  theirs: StudyContent,
-): { content: StudyContent; clashes: StudyField[] } {
+/** Merges two changes of a content part by part. If both changed a part, `mine` counts, and it is a clash. */
+export function mergePieces<Content extends object>(
+  base: Content,
+  mine: Content,
+  theirs: Content,
+): { content: Content; clashes: (keyof Content)[] } {
   const content = { ...mine }
-  const clashes: StudyField[] = []
+  const clashes: (keyof Content)[] = []
   for (const field of findChanged(mine, theirs)) {
     if (isSame(base[field], theirs[field])) continue
     if (isSame(base[field], mine[field])) Object.assign(content, { [field]: theirs[field] })

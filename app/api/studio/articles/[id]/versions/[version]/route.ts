@@ -1,0 +1,3 @@
+import { articleHandlers } from '@/lib/studio/pieces/piece-handlers'
+
+export const GET = articleHandlers.version
