@@ -30,12 +30,13 @@ export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => 
     // A position closes with its day, without a change in the database.
     const now = `${JSON.stringify(await backend.getVersions())} ${new Date().toISOString().slice(0, 13)}`
     if (now === compared) return
-    const [posts, jobs, studies] = await Promise.all([
+    const [posts, jobs, studies, articles] = await Promise.all([
       backend.use('indexing', getPostSummaries),
       backend.getJobs(),
       backend.getStudies?.() ?? [],
+      backend.getArticles?.() ?? [],
     ])
-    const pages = listIndexedPages({ posts, jobs, studies }, SITE_URL)
+    const pages = listIndexedPages({ posts, jobs, studies, articles }, SITE_URL)
     const targets = { indexNow: indexNow !== null, google: google !== null }
     const changes = await backend.use('indexing', (db) => noteChanges(db, pages, targets))
     if (changes > 0) log.info('search engines will be told', { changes })

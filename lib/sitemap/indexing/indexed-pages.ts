@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Article } from '../../backend/article-content.ts'
 import type { Job, PostSummary } from '../../backend/contract.ts'
 import type { Study } from '../../backend/study-content.ts'
 import { toPostPath } from '../../format/post-path.ts'
@@ -12,10 +13,15 @@ export type IndexedPage = { address: string; version: string; isPosition: boolea
 const toVersion = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
-type Listed = { posts: readonly PostSummary[]; jobs: readonly Job[]; studies: readonly Study[] }
+type Listed = {
+  posts: readonly PostSummary[]
+  jobs: readonly Job[]
+  studies: readonly Study[]
+  articles: readonly Article[]
+}
 
-/** Returns the pages that change with posts, positions and case studies: one for each, and their lists. */
-export function listIndexedPages({ posts, jobs, studies }: Listed, siteUrl: string): IndexedPage[] {
+/** Returns the pages that change with posts, positions, case studies and journal articles: one for each, and their lists. */
+export function listIndexedPages({ posts, jobs, studies, articles }: Listed, siteUrl: string): IndexedPage[] {
   const toPage = (path: string, value: unknown, isPosition = false) => ({
     address: siteUrl + path,
     version: toVersion(value),
@@ -27,6 +33,8 @@ export function listIndexedPages({ posts, jobs, studies }: Listed, siteUrl: stri
     toPage(routes.careers, jobs),
     toPage(routes.caseStudies, studies),
     ...studies.map((study) => toPage(routes.caseStudy(study.slug), study)),
+    toPage(routes.journal, articles),
+    ...articles.map((article) => toPage(routes.journalArticle(article.slug), article)),
     ...posts.map((post) => toPage(routes.post(toPostPath(post)), post)),
     ...jobs.map((job) => {
       const token = encryptJobId(job.id)
