@@ -46,8 +46,8 @@ it.each(['Toronto', 'Toronto, ON', 'Ottawa (Hybrid), Canada', 'Remote (Canada)',
   'in %s, the rules of Ontario apply',
   (location) => {
     expect(find({ location, salary: '' })).toEqual(['Ontario, Canada: pay'])
-    expect(find({ location, salary: 'CAD 90,000–141,000 per year' })).toEqual(['Ontario, Canada: narrow pay'])
-    expect(find({ location, salary: 'CAD 7,500–12,000 per month' })).toEqual(['Ontario, Canada: narrow pay'])
+    expect(find({ location, salary: 'CAD 90,000–141,000 per year' })).toEqual(['Ontario, Canada: narrow-pay'])
+    expect(find({ location, salary: 'CAD 7,500–12,000 per month' })).toEqual(['Ontario, Canada: narrow-pay'])
     for (const salary of ['CAD 90,000–140,000 per year', 'CAD 140,000–210,000 per year', 'CAD 40–60 per hour'])
       expect([salary, find({ location, salary })]).toEqual([salary, []])
     expect(find({ location, kind: undefined, screening: undefined })).toEqual([
@@ -55,7 +55,7 @@ it.each(['Toronto', 'Toronto, ON', 'Ottawa (Hybrid), Canada', 'Remote (Canada)',
       'Ontario, Canada: screening',
     ])
     for (const text of ['3 years of Canadian experience', 'CANADIAN  work-experience', 'Experience in Canada.'])
-      expect([text, find({ location, text })]).toEqual([text, ['Ontario, Canada: no such words']])
+      expect([text, find({ location, text })]).toEqual([text, ['Ontario, Canada: no-such-words']])
   },
 )
 

@@ -191,6 +191,6 @@ describe.each(engines)('on %s', (engine) => {
     const hiring = await run((db) => getDashboard(db, { ...session, role: 'hiring' }))
     expect(Object.keys(hiring)).toEqual(['since', 'jobs', 'silent', 'unanswered', 'changes'])
     const editor = await run((db) => getDashboard(db, { ...session, role: 'editor' }))
-    expect(Object.keys(editor)).toEqual(['since', 'posts', 'studies', 'changes'])
+    expect(Object.keys(editor)).toEqual(['since', 'posts', 'studies', 'articles', 'changes'])
   })
 })
