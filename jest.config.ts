@@ -23,12 +23,16 @@ const shared = {
   ],
 }
 
+// These start processes and servers, or wait.
 const SLOW = [
   '/lib/backend/(?:crash|move)\\.test\\.ts$',
-  '/lib/db/(?:move-data|postgres-dialect)\\.test\\.ts$',
+  '/lib/backend/(?:fallback-reads|embedded/unclaimed)\\.test\\.ts$',
+  '/lib/db/(?:backup|files/file-store|move-data|postgres-dialect)\\.test\\.ts$',
   '/lib/backups/keep-backups\\.test\\.ts$',
   '/lib/backend/held/(?:send-held|outage)\\.test\\.ts$',
-  '/scripts/inbox\\.test\\.ts$',
+  '/lib/newsletter/send-issues\\.test\\.ts$',
+  '/lib/uploads/inspect-file\\.test\\.ts$',
+  '/scripts/(?:deliveries|inbox)\\.test\\.ts$',
   '/content/posts/[\\w-]+\\.test\\.ts$',
   '/lib/studio/mail-batches\\.test\\.ts$',
   '/lib/studio/promises\\.test\\.ts$',

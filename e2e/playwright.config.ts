@@ -10,12 +10,12 @@ const baseURL = `http://127.0.0.1:${testedPort}`
 // Needs a site that no other test changes.
 const afterwards = 'every-page.spec.ts'
 const full = /@full/
-// Whole files that take long: mail and the builds of other sites, the Studio without its posts, and the look of pages.
+// Whole files that take long: mail and the builds of other sites, hiring and the Studio without its posts, and the look of pages.
 const slow = [
-  '{interviews,mail}.spec.ts',
+  '{finding-people,guests,interviews,job-links,mail,moving-in,position-questions}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
-  'studio-{access,candidate-mails,crash,hiring,team-and-jobs,pictures,short-texts}.spec.ts',
+  'studio-{access,candidate-mails,crash,hiring,look,team-and-jobs,pictures,short-texts}.spec.ts',
   'editor/*.spec.ts',
   'layout.spec.ts',
   'typing.spec.ts',
