@@ -151,7 +151,9 @@ export function useSubmit(steps: readonly Step[], application: Application, onEr
     /** Shows the errors again after a reload: wrong answers, and missing ones after an attempt to send. */
     checkAgain() {
       const found = Object.entries(findErrors(values))
-      const errors = application.wasTried() ? found : found.filter(([name]) => values[name]?.trim())
+      // The answer that someone is typing is checked when its field is left.
+      const typed = document.activeElement?.getAttribute('name')
+      const errors = application.wasTried() ? found : found.filter(([name]) => values[name]?.trim() && name !== typed)
       setState((current) => ({ ...current, errors: Object.fromEntries(errors), about: values }))
     },
     forget: () => setState(idle),
