@@ -1,7 +1,7 @@
 'use client'
 
-import { PieceEditor } from '../PieceEditor/PieceEditor'
+import { DocumentEditor } from '../PostEditor/DocumentEditor'
 import { articleKind } from './article-kind'
 
 /** The editor of the journal article in the address. */
-export const ArticleEditor = () => <PieceEditor kind={articleKind} />
+export const ArticleEditor = () => <DocumentEditor kind={articleKind} />

@@ -7,7 +7,7 @@ import { articleCopy as copy, articleFields as words } from '@/lib/studio/copy/s
 import { pieceCopy } from '@/lib/studio/copy/studio-pieces'
 import type { ListedPiece } from '@/lib/studio/pieces/piece-draft'
 import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
-import type { PieceFieldsProps } from '../PieceEditor/PieceEditor'
+import type { PieceFieldsProps } from '../PieceEditor/create-kind'
 import styles from '../PieceEditor/PieceEditor.module.scss'
 import { Rows } from '../PieceEditor/Rows'
 import { AddressField } from '../PostEditor/PostDetails'

@@ -8,7 +8,7 @@ import { ArticlePreview } from './ArticlePreview'
 export const articleKind = createKind<ArticleContent>({
   name: 'article',
   calls: 'articles',
-  title: articleCopy.title,
+  heading: articleCopy.title,
   labels: articleFields,
   words: articleCopy.words,
   toHref: ({ id, slug }) => routes.journalArticle(slug ?? id),

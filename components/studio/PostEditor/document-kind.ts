@@ -1,10 +1,5 @@
-import { toPostPath } from '@/lib/format/post-path'
-import { routes } from '@/lib/routes'
-import { postFields, studioPosts } from '@/lib/studio/copy/studio-posts'
-import { compareContents } from '@/lib/studio/posts/compare-contents'
-import { mergeContents } from '@/lib/studio/posts/merge'
-import { toPostCall } from '@/lib/studio/posts/post-call'
-import type { PostContent } from '@/lib/studio/posts/post-content'
+import type { ComponentType } from 'react'
+import type { FormErrors } from '@/lib/forms/types'
 import type { PostDraft } from '@/lib/studio/posts/post-draft'
 import type { SaveEngine } from '@/lib/studio/saving/save-engine'
 import type { StudioProblem } from '@/lib/studio/studio-problem'
@@ -27,14 +22,33 @@ export type DocumentKind<Content, Draft extends DocumentDraft = DocumentDraft> =
 
 export type DocumentEngine<Content> = SaveEngine<Content, StudioProblem>
 
-export const postKind: DocumentKind<PostContent, PostDraft> = {
-  toCall: toPostCall,
-  toHref: ({ id, content }) => routes.post(toPostPath({ ...content, id })),
-  compare: (before, after) =>
-    compareContents(before, after).map(({ field, rows }) => ({ label: postFields[field], rows })),
-  merge(base, mine, theirs) {
-    const { content, clashes } = mergeContents(base, mine, theirs)
-    return { content, clashes: clashes.map((field) => postFields[field]) }
-  },
-  words: studioPosts.edit,
+/** A version on the server. */
+export type SavedVersion = { id: string; version: number }
+
+export type DocumentFieldsProps<Content, Draft> = {
+  content: Content
+  draft: Draft
+  /** The version that the server has. */
+  version: number
+  errors: FormErrors
+  onChange: (part: Partial<Content>) => void
+}
+
+/** What the editor of a kind needs besides. */
+export type EditedKind<Content, Draft extends DocumentDraft> = DocumentKind<Content, Draft> & {
+  /** The kind in the keys of the texts that the browser keeps. */
+  name: string
+  /** The kind in the page's heading. */
+  heading: string
+  /** The list of all documents of the kind. */
+  list: { href: string; label: string }
+  title: { label: string; maxLength: number; toError(error: string): string }
+  /** Returns whether the server stored what was sent. */
+  isSame(sent: Content, stored: Content): boolean
+  /** All fields except the title. */
+  Fields: ComponentType<DocumentFieldsProps<Content, Draft>>
+  /** The saved version as visitors would see it. */
+  Preview: ComponentType<SavedVersion>
+  /** What is shown beside the views. */
+  Aside?: ComponentType<SavedVersion>
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { PieceEditor } from '../PieceEditor/PieceEditor'
+import { DocumentEditor } from '../PostEditor/DocumentEditor'
 import { studyKind } from './study-kind'
 
 /** The editor of the case study in the address. */
-export const StudyEditor = () => <PieceEditor kind={studyKind} />
+export const StudyEditor = () => <DocumentEditor kind={studyKind} />

@@ -8,7 +8,7 @@ import { StudyPreview } from './StudyPreview'
 export const studyKind = createKind<StudyContent>({
   name: 'study',
   calls: 'studies',
-  title: studyCopy.title,
+  heading: studyCopy.title,
   labels: studyFields,
   words: studyCopy.words,
   toHref: ({ id, slug }) => routes.caseStudy(slug ?? id),

@@ -1,20 +1,7 @@
-import type { PostState } from '../../db/schema.ts'
+import type { PostDraft } from '../posts/post-draft.ts'
 
-/** A case study or journal article as the Studio edits it. Times are ISO 8601. `slug` is its address, once it was published. */
-export type PieceDraft<Content> = {
-  id: string
-  version: number
-  state: PostState
-  publishAt: string | null
-  publishedAt: string | null
-  slug: string | null
-  /** Whether something was saved after it was published. */
-  hasChanges: boolean
-  isDeleted: boolean
-  updatedAt: string
-  updatedBy: string
-  content: Content
-}
+/** A case study or journal article as the Studio edits it. `slug` is its address, once it was published. */
+export type PieceDraft<Content> = Omit<PostDraft, 'content'> & { slug: string | null; content: Content }
 
 /** A case study or journal article as the Studio lists it. */
 export type ListedPiece = Omit<PieceDraft<unknown>, 'version' | 'content' | 'slug'> & {

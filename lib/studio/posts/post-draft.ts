@@ -8,7 +8,7 @@ export type PostDraft = {
   state: PostState
   publishAt: string | null
   publishedAt: string | null
-  /** Whether something was saved after the post was published. */
+  /** Whether something was saved after it was published. */
   hasChanges: boolean
   isDeleted: boolean
   updatedAt: string

@@ -1,77 +1,63 @@
-'use client'
-
 import { useParams } from 'next/navigation'
-import { type ComponentType, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Field } from '@/components/form/Field/Field'
-import type { PieceContent } from '@/lib/backend/piece-content'
-import type { FormErrors } from '@/lib/forms/types'
-import { PIECE_LIMITS } from '@/lib/limits'
-import { routes } from '@/lib/routes'
 import { callStudio } from '@/lib/studio/call.client'
 import { studio } from '@/lib/studio/copy/studio'
-import { pieceCopy as copy } from '@/lib/studio/copy/studio-pieces'
 import { studioPosts } from '@/lib/studio/copy/studio-posts'
-import { isSamePiece, type PieceDraft } from '@/lib/studio/pieces/piece-draft'
+import type { Stored } from '@/lib/studio/saving/local-copies'
 import type { StudioProblem } from '@/lib/studio/studio-problem'
 import { LoadProblem } from '../LoadProblem/LoadProblem'
-import type { DocumentKind } from '../PostEditor/document-kind'
-import { PostActions } from '../PostEditor/PostActions'
-import { PostConflict } from '../PostEditor/PostConflict'
-import styles from '../PostEditor/PostEditor.module.scss'
-import { RecoverText } from '../PostEditor/RecoverText'
-import { SaveStatus } from '../PostEditor/SaveStatus'
-import { useSaveKey } from '../PostEditor/use-post-saving'
-import { Versions } from '../PostEditor/Versions'
-import { type View, Views } from '../PostEditor/Views'
 import { useSaving } from '../use-saving'
 import { toRefresh, useStudio } from '../use-studio'
+import type { DocumentDraft, DocumentEngine, EditedKind } from './document-kind'
+import { PostActions } from './PostActions'
+import { PostConflict } from './PostConflict'
+import styles from './PostEditor.module.scss'
+import { RecoverText } from './RecoverText'
+import { SaveStatus } from './SaveStatus'
+import { Versions } from './Versions'
+import { type View, Views } from './Views'
 
 const { edit, list, states } = studioPosts
 
-export type PieceFieldsProps<Content> = {
-  content: Content
-  draft: PieceDraft<Content>
-  errors: FormErrors
-  onChange: (part: Partial<Content>) => void
+/** A draft that can be edited. */
+type EditedDraft<Content> = DocumentDraft & Stored<Content> & { hasChanges: boolean }
+
+/** Saves when someone presses Control+S. */
+function useSaveKey<Content>(engine: DocumentEngine<Content>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      void engine.save()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [engine])
 }
 
-/** What differs between the editors of case studies and journal articles. */
-export type PieceKind<Content> = DocumentKind<Content, PieceDraft<Content>> & {
-  /** The kind in the keys of the texts that the browser keeps. */
-  name: string
-  title: string
-  /** The label of the title's field. */
-  titleLabel: string
-  /** All fields except the title. */
-  Fields: ComponentType<PieceFieldsProps<Content>>
-  /** The saved version as visitors would see it. */
-  Preview: ComponentType<{ id: string; version: number }>
+type DocumentFormProps<Content, Draft extends EditedDraft<Content>> = {
+  kind: EditedKind<Content, Draft>
+  draft: Draft
+  onDraft: (draft: Draft) => void
 }
 
-type PieceFormProps<Content> = {
-  kind: PieceKind<Content>
-  draft: PieceDraft<Content>
-  onDraft: (draft: PieceDraft<Content>) => void
-}
-
-/** The fields of a case study or journal article, whether they are saved, and what can be done with it. */
-function PieceForm<Content extends PieceContent>({ kind, draft, onDraft }: PieceFormProps<Content>) {
+/** The fields of a document, whether they are saved, and what can be done with it. */
+function DocumentForm<Content extends { title: string }, Draft extends EditedDraft<Content>>({
+  kind,
+  draft,
+  onDraft,
+}: DocumentFormProps<Content, Draft>) {
   const { id } = draft
-  const {
-    engine,
-    saving,
-    copy: found,
-    restore,
-    forgetCopy,
-  } = useSaving<PieceDraft<Content>, Content>({
+  const { engine, saving, copy, restore, forgetCopy } = useSaving<Draft, Content>({
     subject: `${kind.name} ${id}`,
     opened: draft,
     isAutomatic: () => true,
-    isSame: isSamePiece,
+    isSame: kind.isSame,
     send: ({ content, base, reason }) =>
       callStudio(kind.toCall(id), { method: 'PUT', body: { content, reason }, version: base }),
     toStored: (stored) => stored,
-    readConflict: (details) => details as PieceDraft<Content>,
+    readConflict: (details) => details as Draft,
     onStored: onDraft,
   })
   useSaveKey(engine)
@@ -92,10 +78,10 @@ function PieceForm<Content extends PieceContent>({ kind, draft, onDraft }: Piece
     <div className={styles.desk}>
       <header className={styles.head}>
         <p className={styles.back}>
-          <a href={routes.studio.content}>{copy.back}</a>
+          <a href={kind.list.href}>{kind.list.label}</a>
         </p>
         <h1 className="visuallyHidden">
-          {kind.title}: {content.title || list.untitled}
+          {kind.heading}: {content.title || list.untitled}
         </h1>
         <div className={styles.facts}>
           <p>
@@ -108,11 +94,11 @@ function PieceForm<Content extends PieceContent>({ kind, draft, onDraft }: Piece
       <div className={styles.title}>
         <Field
           name="title"
-          label={kind.titleLabel}
+          label={kind.title.label}
           required
-          maxLength={PIECE_LIMITS.line}
+          maxLength={kind.title.maxLength}
           value={content.title}
-          error={errors.title && `${kind.titleLabel} ${errors.title}.`}
+          error={errors.title && kind.title.toError(errors.title)}
           isLive
           autoComplete="off"
           onChange={({ target }) => change({ title: target.value } as Partial<Content>)}
@@ -121,20 +107,15 @@ function PieceForm<Content extends PieceContent>({ kind, draft, onDraft }: Piece
       <PostActions kind={kind} draft={draft} engine={engine} onDraft={onDraft} onProblem={setProblem} />
       <LoadProblem problem={problem} more={problem?.errors?.publishAt} />
       {state === 'conflict' && theirs && <PostConflict kind={kind} engine={engine} theirs={theirs} />}
-      {state !== 'conflict' && found && !draft.isDeleted && (
-        <RecoverText
-          kind={kind}
-          found={found}
-          engine={engine}
-          onRestore={() => void restore()}
-          onDiscard={forgetCopy}
-        />
+      {state !== 'conflict' && copy && !draft.isDeleted && (
+        <RecoverText kind={kind} found={copy} engine={engine} onRestore={() => void restore()} onDiscard={forgetCopy} />
       )}
       <div className={styles.bar}>
         <Views view={view} onView={open} />
+        {kind.Aside && <kind.Aside id={id} version={base.version} />}
       </div>
       <div hidden={view !== 'write'}>
-        <kind.Fields content={content} draft={draft} errors={errors} onChange={change} />
+        <kind.Fields content={content} draft={draft} version={base.version} errors={errors} onChange={change} />
       </div>
       {view === 'preview' && <kind.Preview id={id} version={base.version} />}
       {view === 'versions' && <Versions kind={kind} id={id} engine={engine} version={base.version} />}
@@ -142,15 +123,19 @@ function PieceForm<Content extends PieceContent>({ kind, draft, onDraft }: Piece
   )
 }
 
-/** The editor of the case study or journal article in the address. */
-export function PieceEditor<Content extends PieceContent>({ kind }: { kind: PieceKind<Content> }) {
+/** The editor of the document in the address. */
+export function DocumentEditor<Content extends { title: string }, Draft extends EditedDraft<Content>>({
+  kind,
+}: {
+  kind: EditedKind<Content, Draft>
+}) {
   const { id } = useParams<{ id: string }>()
-  const { data, error, mutate } = useStudio<PieceDraft<Content>>(kind.toCall(decodeURIComponent(id)), {
+  const { data, error, mutate } = useStudio<Draft>(kind.toCall(decodeURIComponent(id)), {
     refreshInterval: (shown) => toRefresh(shown?.publishAt),
   })
   if (data)
     return (
-      <PieceForm
+      <DocumentForm
         key={data.id}
         kind={kind}
         draft={data}
