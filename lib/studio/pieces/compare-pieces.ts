@@ -1,6 +1,5 @@
 import { compareTexts, type DifferenceRow } from '../posts/compare-contents.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+import { isSamePiece } from './piece-draft.ts'
 
 /** Returns the texts of a part as lines. A row of a list is one line. */
 function toLines(part: unknown): string[] {
@@ -10,7 +9,7 @@ function toLines(part: unknown): string[] {
 }
 
 const findChanged = <Content extends object>(one: Content, other: Content) =>
-  (Object.keys(other) as (keyof Content)[]).filter((field) => !isSame(one[field], other[field]))
+  (Object.keys(other) as (keyof Content)[]).filter((field) => !isSamePiece(one[field], other[field]))
 
 /** Returns the differences between two contents, in a readable form. */
 export const comparePieces = <Content extends object>(
@@ -31,8 +30,8 @@ export function mergePieces<Content extends object>(
   const content = { ...mine }
   const clashes: (keyof Content)[] = []
   for (const field of findChanged(mine, theirs)) {
-    if (isSame(base[field], theirs[field])) continue
-    if (isSame(base[field], mine[field])) Object.assign(content, { [field]: theirs[field] })
+    if (isSamePiece(base[field], theirs[field])) continue
+    if (isSamePiece(base[field], mine[field])) Object.assign(content, { [field]: theirs[field] })
     else clashes.push(field)
   }
   return { content, clashes }
