@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { JournalArticle, JournalBlock } from '../../content/journal/journal-type.ts'
-import { toSummary } from '../format/text.ts'
 import { PIECE_LIMITS } from '../limits.ts'
-import { line, long, MAX_DESCRIPTION, rows, shared, short, text, toLines } from './piece-content.ts'
+import { line, long, rows, shared, short, text, toLines, toPieceContent, toShownPiece } from './piece-content.ts'
 
 /** A journal article that visitors see. `slug` is its address below /journal-read; `id` never changes. */
 export type Article = Omit<JournalArticle, 'related'> & {
@@ -42,7 +41,7 @@ export type ArticleContent = z.infer<typeof articleContentSchema>
 
 export const EMPTY_BLOCK: ArticleBlock = { type: 'paragraph', text: '', author: '', image: '', subject: '', alt: '' }
 
-/** A journal article without content. */
+/** A journal article without content. Differences of versions are listed in this order. */
 export const EMPTY_ARTICLE: ArticleContent = {
   title: '',
   subtitle: '',
@@ -85,22 +84,12 @@ function toBlock({ type, text, author, image, subject, alt }: ArticleBlock): Jou
 
 /** Returns the journal article that visitors see. */
 export function toArticle(id: string, slug: string, content: ArticleContent): Article {
-  const { title, excerpt, author, meta, image, heroImage } = content
+  const { excerpt, author } = content
   return {
-    id,
-    slug,
-    ...(image && { image }),
-    ...(heroImage && { heroImage }),
-    meta: {
-      title: meta.title.trim() || title,
-      description: meta.description.trim() || toSummary(excerpt, MAX_DESCRIPTION),
-    },
-    title,
+    ...toShownPiece(id, slug, content, excerpt),
     subtitle: content.subtitle,
     excerpt,
     author: { name: author.name, role: author.role, bio: author.bio, ...(author.image && { image: author.image }) },
-    publishedDate: content.publishedDate,
-    tags: content.tags,
     featured: content.featured,
     related: content.related.filter(Boolean),
     content: content.blocks.flatMap(toBlock),
@@ -117,17 +106,11 @@ function toWritten(block: JournalBlock): ArticleBlock {
 
 /** Returns what people edit of an article of the content files. */
 export const toArticleContent = (article: JournalArticle): ArticleContent => ({
-  title: article.title,
+  ...toPieceContent(article),
   subtitle: article.subtitle,
   excerpt: article.excerpt,
   author: { ...article.author, image: article.author.image ?? '' },
-  publishedDate: article.publishedDate,
-  tags: [...article.tags],
   featured: article.featured,
   blocks: article.content.map(toWritten),
   related: [...article.related],
-  image: article.image ?? '',
-  heroImage: article.heroImage ?? '',
-  slug: '',
-  meta: { title: article.meta.title, description: article.meta.description },
 })

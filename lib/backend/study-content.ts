@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { CaseStudy } from '../../content/case-studies/case-study-type.ts'
 import { parseDiagram } from '../art/diagram/parse-diagram.ts'
-import { toSummary } from '../format/text.ts'
-import { line, long, MAX_DESCRIPTION, rows, shared, short, text, toLines } from './piece-content.ts'
+import { line, long, rows, shared, short, text, toLines, toPieceContent, toShownPiece } from './piece-content.ts'
 
 /** A case study that visitors see. `slug` is its address below /case-study-read; `id` never changes. */
 export type Study = CaseStudy & { slug: string }
@@ -34,7 +33,7 @@ export const studyContentSchema = z.object({
 })
 export type StudyContent = z.infer<typeof studyContentSchema>
 
-/** A case study without content. */
+/** A case study without content. Differences of versions are listed in this order. */
 export const EMPTY_STUDY: StudyContent = {
   title: '',
   client: '',
@@ -65,24 +64,14 @@ const withText = <Row extends object>(all: readonly Row[]): Row[] =>
 
 /** Returns the case study that visitors see. A diagram that cannot be drawn is left out. */
 export function toStudy(id: string, slug: string, content: StudyContent): Study {
-  const { title, overview, challenge, solution, testimonial, meta, image, heroImage, diagram } = content
+  const { overview, challenge, solution, testimonial, diagram } = content
   return {
-    id,
-    slug,
-    ...(image && { image }),
-    ...(heroImage && { heroImage }),
-    meta: {
-      title: meta.title.trim() || title,
-      description: meta.description.trim() || toSummary(overview, MAX_DESCRIPTION),
-    },
-    title,
+    ...toShownPiece(id, slug, content, overview),
     client: content.client,
     industry: content.industry,
     location: content.location,
     duration: content.duration,
     teamSize: content.teamSize,
-    publishedDate: content.publishedDate,
-    tags: content.tags,
     overview,
     description: toLines(content.description),
     challenge: { ...challenge, points: toLines(challenge.points) },
@@ -102,14 +91,12 @@ export function toStudy(id: string, slug: string, content: StudyContent): Study 
 
 /** Returns what people edit of a case study of the content files. */
 export const toStudyContent = (study: CaseStudy): StudyContent => ({
-  title: study.title,
+  ...toPieceContent(study),
   client: study.client,
   industry: study.industry,
   location: study.location,
   duration: study.duration,
   teamSize: study.teamSize,
-  publishedDate: study.publishedDate,
-  tags: [...study.tags],
   overview: study.overview,
   description: study.description.join('\n'),
   challenge: { ...study.challenge, points: study.challenge.points.join('\n') },
@@ -119,8 +106,4 @@ export const toStudyContent = (study: CaseStudy): StudyContent => ({
   technologies: [...study.technologies],
   testimonial: { ...study.testimonial, image: study.testimonial.image ?? '' },
   futureImpact: study.futureImpact.join('\n'),
-  image: study.image ?? '',
-  heroImage: study.heroImage ?? '',
-  slug: '',
-  meta: { title: study.meta.title, description: study.meta.description },
 })

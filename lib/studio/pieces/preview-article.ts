@@ -1,17 +1,15 @@
 import 'server-only'
 import { cardUrl } from '../../art/card-url.ts'
 import { type Article, toArticle } from '../../backend/article-content.ts'
-import { toCompanyDay } from '../../backend/job-closing.ts'
 import type { PieceRow } from '../../db/schema.ts'
-import { toSlug } from '../../format/slug.ts'
 import { toArticleImages } from '../../insights/journal/article-images.ts'
 import { getArticleReadTime } from '../../insights/journal/article-read-time.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { routes } from '../../routes.ts'
 import { toFullUrl } from '../../seo/address.ts'
 import { toArticleCardText } from '../../seo/article-postings.ts'
-import { readContent } from './edit-piece.ts'
 import { articleTable } from './piece-tables.ts'
+import { toShown } from './shown-piece.ts'
 
 /** A journal article as visitors, search engines and social networks would show it, with the addresses of its pictures. */
 export type ArticlePreview = {
@@ -27,10 +25,8 @@ export type ArticlePreview = {
 
 /** Returns the article as it would look if it were published now. */
 export function toArticlePreview(row: PieceRow, now = new Date()): ArticlePreview {
-  const content = readContent(articleTable, row.content)
-  const slug = toSlug(content.slug || row.slug || content.title) || row.id
-  const publishedDate = content.publishedDate || toCompanyDay(new Date(row.publishedAt ?? row.publishAt ?? now))
-  const article = toArticle(row.id, slug, { ...content, publishedDate })
+  const { content, slug } = toShown(articleTable, row, new Date(row.publishAt ?? now))
+  const article = toArticle(row.id, slug, content)
   return {
     article,
     image: toPictureUrl(article.heroImage ?? article.image, 'cover', row.id),

@@ -1,26 +1,17 @@
-import { toCompanyDay } from '../../backend/job-closing.ts'
 import type { PieceContent } from '../../backend/piece-content.ts'
 import { record } from '../../db/audit.ts'
 import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import type { PieceRow } from '../../db/schema.ts'
-import { toSlug } from '../../format/slug.ts'
 import { removeRedirect, saveRedirect } from '../../redirects/redirects.ts'
 import { StudioFailure } from '../studio-problem.ts'
 import { changePiece, getPieceAtVersion, keepPieceVersion, readContent } from './edit-piece.ts'
 import { type AnyTable, articleTable, type PieceTable, studyTable } from './piece-tables.ts'
+import { toShown } from './shown-piece.ts'
 
 function requireComplete<Content extends PieceContent>(table: PieceTable<Content>, row: PieceRow): void {
   const errors = table.findErrors(readContent(table, row.content))
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
-}
-
-/** Trims all texts of a value. */
-function trimTexts<Value>(value: Value): Value {
-  if (typeof value === 'string') return value.trim() as Value
-  if (Array.isArray(value)) return value.map(trimTexts) as Value
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimTexts(part)])) as Value
 }
 
 /**
@@ -65,24 +56,16 @@ async function show<Content extends PieceContent>(
   row: PieceRow,
   at: Date,
 ): Promise<Partial<PieceRow>> {
-  const content = trimTexts(readContent(table, row.content))
-  const publishedAt = row.publishedAt ?? at.toISOString()
-  // The address stays the same when the title changes.
-  const wanted = toSlug(content.slug || row.slug || content.title) || row.id
-  const slug = await findFreeSlug(db, table, row.id, wanted)
+  const shown = toShown(table, row, at)
+  const slug = await findFreeSlug(db, table, row.id, shown.slug)
   await moveAddress(db, table, row.slug, slug)
   if (row.publishedAt === null) await putFirst(db, table, row.id)
-  const published: Content = {
-    ...content,
-    tags: [...new Set(content.tags.filter(Boolean))],
-    publishedDate: content.publishedDate || toCompanyDay(new Date(publishedAt)),
-  }
   return {
     state: 'published',
     slug,
-    published: JSON.stringify(published),
+    published: JSON.stringify(shown.content),
     publishAt: null,
-    publishedAt,
+    publishedAt: shown.publishedAt,
     publishedVersion: row.version,
   }
 }
