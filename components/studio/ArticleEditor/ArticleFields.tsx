@@ -1,7 +1,6 @@
 import { Checkbox, Field, Select, TextArea } from '@/components/form/Field/Field'
 import { journalCategories } from '@/content/journal-listing'
 import { type ArticleContent, EMPTY_BLOCK } from '@/lib/backend/article-content'
-import { toSlug } from '@/lib/format/slug'
 import { PIECE_LIMITS } from '@/lib/limits'
 import { articleCopy as copy, articleFields as words } from '@/lib/studio/copy/studio-articles'
 import { pieceCopy } from '@/lib/studio/copy/studio-pieces'
@@ -9,8 +8,8 @@ import type { ListedPiece } from '@/lib/studio/pieces/piece-draft'
 import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
 import type { PieceFieldsProps } from '../PieceEditor/create-kind'
 import styles from '../PieceEditor/PieceEditor.module.scss'
+import { PiecePictures, PublishedDate, SearchTexts, toControls } from '../PieceEditor/PieceParts'
 import { Rows } from '../PieceEditor/Rows'
-import { AddressField } from '../PostEditor/PostDetails'
 import { TagsField } from '../PostEditor/TagsField'
 import { useStudio } from '../use-studio'
 import { BlockFields } from './BlockFields'
@@ -25,16 +24,10 @@ type Choices = { authors: { name: string; designation: string }[]; drawings: Dra
 export function ArticleFields({ content, draft, errors, onChange }: PieceFieldsProps<ArticleContent>) {
   const { data } = useStudio<Choices>('post-choices')
   const { data: articles = [] } = useStudio<ListedPiece[]>('articles')
-  const { author, meta, related } = content
+  const { author, related } = content
 
-  const control = (name: string, label: string, value: string, set: (value: string) => void) => ({
-    name,
-    label,
-    value,
-    error: errors[name] && `${label} ${errors[name]}.`,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(target.value),
-  })
+  const control = toControls(errors)
+  const shared = { content, labels: words, onChange }
   const setAuthor = (part: Partial<ArticleContent['author']>) => onChange({ author: { ...author, ...part } })
   const members = data?.authors ?? []
   const choose = (name: string) => {
@@ -126,23 +119,7 @@ export function ArticleFields({ content, draft, errors, onChange }: PieceFieldsP
             onChange={(picture) => setAuthor({ image: picture?.src ?? '' })}
           />
         </fieldset>
-        <PictureField
-          name="image"
-          label={words.image}
-          hint={hints.image}
-          hasAlt={false}
-          drawings={data?.drawings}
-          value={content.image ? { src: content.image, alt: '' } : null}
-          onChange={(picture) => onChange({ image: picture?.src ?? '' })}
-        />
-        <PictureField
-          name="heroImage"
-          label={words.heroImage}
-          hint={hints.heroImage}
-          hasAlt={false}
-          value={content.heroImage ? { src: content.heroImage, alt: '' } : null}
-          onChange={(picture) => onChange({ heroImage: picture?.src ?? '' })}
-        />
+        <PiecePictures {...shared} drawings={data?.drawings} />
         <TagsField
           tags={content.tags}
           hint={hints.subjects(subjects.join(', '))}
@@ -156,13 +133,7 @@ export function ArticleFields({ content, draft, errors, onChange }: PieceFieldsP
           checked={content.featured}
           onChange={({ target }) => onChange({ featured: target.checked })}
         />
-        <Field
-          {...control('publishedDate', words.publishedDate, content.publishedDate, (publishedDate) =>
-            onChange({ publishedDate }),
-          )}
-          type="date"
-          hint={hints.publishedDate}
-        />
+        <PublishedDate {...shared} errors={errors} />
         {copy.related.map((label, index) => (
           <Select
             key={label}
@@ -172,28 +143,7 @@ export function ArticleFields({ content, draft, errors, onChange }: PieceFieldsP
             options={others.map(({ id, title }) => ({ value: id, label: title }))}
           />
         ))}
-        <AddressField
-          label={words.slug}
-          hint={draft.slug ? hints.frozen : hints.slug}
-          placeholder={toSlug(content.title)}
-          value={content.slug || (draft.slug ?? '')}
-          onChange={(slug) => onChange({ slug })}
-        />
-        <Field
-          {...control('meta.title', pieceCopy.meta.title, meta.title, (title) =>
-            onChange({ meta: { ...meta, title } }),
-          )}
-          hint={hints.metaTitle}
-          maxLength={PIECE_LIMITS.line}
-        />
-        <TextArea
-          {...control('meta.description', pieceCopy.meta.description, meta.description, (description) =>
-            onChange({ meta: { ...meta, description } }),
-          )}
-          hint={hints.metaDescription}
-          maxLength={PIECE_LIMITS.short}
-          rows={3}
-        />
+        <SearchTexts {...shared} errors={errors} slug={draft.slug} descriptionHint={hints.metaDescription} />
       </section>
     </div>
   )

@@ -4,6 +4,7 @@ import type { FormErrors } from '@/lib/forms/types'
 import { PIECE_LIMITS } from '@/lib/limits'
 import { articleCopy } from '@/lib/studio/copy/studio-articles'
 import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
+import { toControls } from '../PieceEditor/PieceParts'
 
 const { block: copy, types } = articleCopy
 
@@ -19,14 +20,9 @@ export type BlockFieldsProps = {
 /** The fields of a block: its kind, and what that kind has. */
 export function BlockFields({ block, path, errors, drawings, onChange }: BlockFieldsProps) {
   const { type, text, author, image, subject, alt } = block
-  const control = (name: 'text' | 'author' | 'alt' | 'type', label: string, value: string) => ({
-    name: `${path}.${name}`,
-    label,
-    value,
-    error: errors[`${path}.${name}`] && `${label} ${errors[`${path}.${name}`]}.`,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-  })
+  const toControl = toControls(errors)
+  const control = (name: 'text' | 'author' | 'alt' | 'type', label: string, value: string) =>
+    toControl(`${path}.${name}`, label, value, (changed) => onChange({ [name]: changed }))
   return (
     <>
       <Select

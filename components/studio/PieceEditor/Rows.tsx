@@ -8,6 +8,7 @@ import { pieceCopy } from '@/lib/studio/copy/studio-pieces'
 import { MoveButtons } from '../MoveButtons/MoveButtons'
 import { Undo } from '../Undo/Undo'
 import styles from './PieceEditor.module.scss'
+import { toControls } from './PieceParts'
 
 const copy = pieceCopy.rows
 
@@ -146,23 +147,11 @@ export function FieldRows<Each extends Row>({ fields, errors, ...props }: FieldR
                 onChange={({ target }) => change(target.checked)}
               />
             )
-          const error = errors[name] && `${field.label} ${errors[name]}.`
-          const control = { name, label: field.label, value: value ?? '', error, autoComplete: 'off' }
+          const control = toControls(errors)(name, field.label, value ?? '', change)
           return field.isLong ? (
-            <TextArea
-              key={name}
-              {...control}
-              rows={3}
-              maxLength={PIECE_LIMITS.short}
-              onChange={({ target }) => change(target.value)}
-            />
+            <TextArea key={name} {...control} rows={3} maxLength={PIECE_LIMITS.short} />
           ) : (
-            <Field
-              key={name}
-              {...control}
-              maxLength={PIECE_LIMITS.line}
-              onChange={({ target }) => change(target.value)}
-            />
+            <Field key={name} {...control} maxLength={PIECE_LIMITS.line} />
           )
         })
       }

@@ -1,15 +1,14 @@
 import { Field, Select, TextArea } from '@/components/form/Field/Field'
 import { caseStudyIndustries } from '@/content/case-study-listing'
 import type { StudyContent } from '@/lib/backend/study-content'
-import { toSlug } from '@/lib/format/slug'
 import { PIECE_LIMITS } from '@/lib/limits'
 import { pieceCopy } from '@/lib/studio/copy/studio-pieces'
 import { studyCopy as copy, studyFields as words } from '@/lib/studio/copy/studio-studies'
 import { type DrawingChoice, PictureField } from '../PictureField/PictureField'
 import type { PieceFieldsProps } from '../PieceEditor/create-kind'
 import styles from '../PieceEditor/PieceEditor.module.scss'
+import { PiecePictures, PublishedDate, SearchTexts, toControls } from '../PieceEditor/PieceParts'
 import { FieldRows } from '../PieceEditor/Rows'
-import { AddressField } from '../PostEditor/PostDetails'
 import { TagsField } from '../PostEditor/TagsField'
 import { useStudio } from '../use-studio'
 
@@ -18,16 +17,10 @@ const { hints } = copy
 /** The fields of a case study, except its title. */
 export function StudyFields({ content, draft, errors, onChange }: PieceFieldsProps<StudyContent>) {
   const { data } = useStudio<{ drawings: DrawingChoice[] }>('post-choices')
-  const { challenge, solution, testimonial, meta } = content
+  const { challenge, solution, testimonial } = content
 
-  const control = (name: string, label: string, value: string, set: (value: string) => void) => ({
-    name,
-    label,
-    value,
-    error: errors[name] && `${label} ${errors[name]}.`,
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(target.value),
-  })
+  const control = toControls(errors)
+  const shared = { content, labels: words, onChange }
   type Line = 'client' | 'location' | 'duration' | 'teamSize'
   const line = (name: Line, hint?: string) => (
     <Field
@@ -178,54 +171,11 @@ export function StudyFields({ content, draft, errors, onChange }: PieceFieldsPro
       </div>
       <section aria-labelledby="details" className={styles.fields}>
         <h2 id="details">{pieceCopy.details}</h2>
-        <PictureField
-          name="image"
-          label={words.image}
-          hint={hints.image}
-          hasAlt={false}
-          drawings={data?.drawings}
-          value={content.image ? { src: content.image, alt: '' } : null}
-          onChange={(picture) => onChange({ image: picture?.src ?? '' })}
-        />
-        <PictureField
-          name="heroImage"
-          label={words.heroImage}
-          hint={hints.heroImage}
-          hasAlt={false}
-          value={content.heroImage ? { src: content.heroImage, alt: '' } : null}
-          onChange={(picture) => onChange({ heroImage: picture?.src ?? '' })}
-        />
+        <PiecePictures {...shared} drawings={data?.drawings} />
         {text('diagram', PIECE_LIMITS.short, 5)}
         <TagsField tags={content.tags} error={errors.tags} onTags={(tags) => onChange({ tags })} />
-        <Field
-          {...control('publishedDate', words.publishedDate, content.publishedDate, (publishedDate) =>
-            onChange({ publishedDate }),
-          )}
-          type="date"
-          hint={hints.publishedDate}
-        />
-        <AddressField
-          label={words.slug}
-          hint={draft.slug ? hints.frozen : hints.slug}
-          placeholder={toSlug(content.title)}
-          value={content.slug || (draft.slug ?? '')}
-          onChange={(slug) => onChange({ slug })}
-        />
-        <Field
-          {...control('meta.title', pieceCopy.meta.title, meta.title, (title) =>
-            onChange({ meta: { ...meta, title } }),
-          )}
-          hint={hints.metaTitle}
-          maxLength={PIECE_LIMITS.line}
-        />
-        <TextArea
-          {...control('meta.description', pieceCopy.meta.description, meta.description, (description) =>
-            onChange({ meta: { ...meta, description } }),
-          )}
-          hint={hints.metaDescription}
-          maxLength={PIECE_LIMITS.short}
-          rows={3}
-        />
+        <PublishedDate {...shared} errors={errors} />
+        <SearchTexts {...shared} errors={errors} slug={draft.slug} descriptionHint={hints.metaDescription} />
       </section>
     </div>
   )
