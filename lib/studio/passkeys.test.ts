@@ -149,6 +149,15 @@ describe.each(engines)('passkeys on %s', (engine) => {
     await expect(enterWithPasskey(db, answer)).rejects.toMatchObject(code('refused-passkey'))
   })
 
+  it('keeps its counter if the signature of another key names a higher one', async () => {
+    const passkey = await add(await enter())
+    const forged = createAuthenticator().answer(await ask(), { counter: 1_000 })
+    const answer = { ...forged, id: passkey.id, rawId: passkey.id }
+    await expect(enterWithPasskey(db, answer)).rejects.toMatchObject(code('refused-passkey'))
+    expect(await listPasskeys(db)).toMatchObject([{ name: 'Laptop', usedAt: null }])
+    await expect(enterWithPasskey(db, passkey.answer(await ask()))).resolves.toMatchObject({ session: anika })
+  })
+
   it('refuses challenges that are too old, made up, of another session, or for another purpose', async () => {
     const [one, two] = [await enter(), await enter()]
     const passkey = await add(one)

@@ -268,6 +268,7 @@ export async function enterWithPasskey(
       },
     }),
   )
+  if (!verified) throw new StudioFailure('refused-passkey')
   // Of two answers at the same moment with one counter, only the first is right.
   const counted = await db
     .updateTable('studioPasskeys')
@@ -275,6 +276,6 @@ export async function enterWithPasskey(
     .where('id', '=', answer.id)
     .where('counter', '=', passkey.counter)
     .executeTakeFirst()
-  if (!verified || Number(counted.numUpdatedRows) === 0) throw new StudioFailure('refused-passkey')
+  if (Number(counted.numUpdatedRows) === 0) throw new StudioFailure('refused-passkey')
   return startSession(db, { name: passkey.name, role: passkey.role, guestId: null }, now)
 }
