@@ -68,6 +68,9 @@ export function getPasskeySite(env: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): Pass
   return { origin, host, rpId: hostname }
 }
 
+/** Returns whether passkeys work at the host of a request. */
+export const takesPasskeys = ({ headers }: Request): boolean => getPasskeySite(getEnv())?.host === headers.get('host')
+
 function requireSite(): PasskeySite {
   const site = getPasskeySite(getEnv())
   if (!site) throw new StudioFailure('no-passkeys')
