@@ -5,7 +5,7 @@ import { loadCompany } from '../lib/backend/company-settings.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
-import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
+import { getEmbeddedBackend, getForwarding, getLocalBackend } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
 import { tags } from '../lib/cache.ts'
@@ -135,7 +135,7 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   // At most one a second, so that a recovering backend is not overrun.
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
-  const local = forwarding?.local ?? embedded
+  const local = getLocalBackend()
   if (local && env.BACKUP_URL) {
     const run = () => keepBackups(env, local.use)
     void repeat({ run, failure: 'backups not checked', pauseMs: BACK_UP_EVERY_MS }, signal)
