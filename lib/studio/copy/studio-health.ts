@@ -6,7 +6,7 @@ const many = (count: number, one: string, more = `${one}s`) =>
 /** Copy of the page about the site's health. */
 export const healthCopy = {
   title: 'Health',
-  lead: 'Whether the site can do its work, and what to do if not. The page renews itself every minute.',
+  lead: 'Whether the site can do its work, and what to do if not. The page updates every minute.',
   good: 'Good',
   bad: 'Needs attention',
   site: 'The site',
