@@ -6,6 +6,9 @@ export const FILE_LIMITS = { bytes: 5 * 1024 * 1024, name: 200 } as const
 /** The lengths beyond which search results cut a title and a description, in characters. */
 export const SEARCH_LIMITS = { title: 60, description: 155 } as const
 
+/** Mail that waits longer, in seconds, has been refused several times. */
+export const LATE_MAIL_S = 15 * 60
+
 /** The longest accepted text of each kind, in characters; shared by forms, handlers and the embedded backend. */
 export const TEXT_LIMITS = {
   name: 80,

@@ -1,20 +1,14 @@
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`: copy the data of DATA_DIR and DATABASE_URL out and back in. */
-import { createBackup, restoreBackup } from '../lib/db/backup.ts'
+import { createBackup, restoreBackup, toSiteData } from '../lib/db/backup.ts'
 import { BackupError } from '../lib/db/data-error.ts'
-import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
+import { FILE_SETTINGS } from '../lib/db/files/file-store.ts'
 import { ConfigurationError, readSettings } from '../lib/env.ts'
 import { countList, openInbox } from '../lib/studio/inbox.ts'
 import { fail, say, toConfirmed } from './terminal.ts'
 
 const env = readSettings(process.env, [...FILE_SETTINGS, 'DATABASE_URL', 'SECRETS_KEY'])
 const { DATA_DIR, DATABASE_URL } = env
-const site = {
-  dataDir: DATA_DIR,
-  files: env.FILES_URL ? createFileStore(env) : undefined,
-  url: DATABASE_URL,
-  secretsKey: env.SECRETS_KEY,
-  settings: env,
-}
+const site = toSiteData(env)
 const [command, folder] = process.argv.slice(2)
 
 async function countConfirmed(): Promise<number> {

@@ -5,7 +5,7 @@ import { loadCompany } from '../lib/backend/company-settings.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
-import { getEmbeddedBackend, getForwarding } from '../lib/backend/index.ts'
+import { getEmbeddedBackend, getForwarding, getLocalBackend } from '../lib/backend/index.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
 import { tags } from '../lib/cache.ts'
@@ -16,6 +16,7 @@ import { measure } from '../lib/delivery/deliveries.ts'
 import { type Env, sendsMail } from '../lib/env.ts'
 import { isAnyAlertDue } from '../lib/jobs/alerts/due-alerts.ts'
 import { sendAlerts } from '../lib/jobs/alerts/send-alerts.ts'
+import { LATE_MAIL_S } from '../lib/limits.ts'
 import { describeError, log } from '../lib/log.ts'
 import { createMailer } from '../lib/mail/send-mail.ts'
 import { isAnyIssueDue } from '../lib/newsletter/due-issues.ts'
@@ -36,9 +37,6 @@ const CANCEL_EVERY_MS = 60_000
 const INDEX_EVERY_MS = 60_000
 const ERASE_EVERY_MS = 10 * 60_000
 const BACK_UP_EVERY_MS = 60 * 60_000
-
-/** Mail that is older has been refused several times. */
-const LATE_S = 15 * 60
 
 /** A task, and the event to log if it fails. */
 type Task = { run: () => Promise<unknown>; failure: string; pauseMs?: number }
@@ -85,7 +83,7 @@ async function startMail(backend: EmbeddedBackend, env: Env, signal?: AbortSigna
 const report = (backend: EmbeddedBackend) =>
   backend.use('deliveries', async (db) => {
     const mail = await measure(db, 'mail')
-    if (mail.oldestS > LATE_S || mail.dead > 0) log.warn('mail waits', mail)
+    if (mail.oldestS > LATE_MAIL_S || mail.dead > 0) log.warn('mail waits', mail)
     const submissions = await measure(db, 'submissions')
     if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
   })
@@ -135,7 +133,7 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   // At most one a second, so that a recovering backend is not overrun.
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
-  const local = forwarding?.local ?? embedded
+  const local = getLocalBackend()
   if (local && env.BACKUP_URL) {
     const run = () => keepBackups(env, local.use)
     void repeat({ run, failure: 'backups not checked', pauseMs: BACK_UP_EVERY_MS }, signal)

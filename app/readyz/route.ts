@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connection } from 'next/server'
-import { getEmbeddedBackend, getForwarding } from '@/lib/backend'
+import { getLocalBackend } from '@/lib/backend'
 import { findTroubles } from '@/lib/backend/find-troubles'
 import { type BackupWarning, readBackupState } from '@/lib/backups/backup-state'
-import { type DeliveryKind, measureOpen } from '@/lib/delivery/deliveries'
+import type { Database } from '@/lib/db/database'
+import { AWAITED_KINDS, measureOpen } from '@/lib/delivery/deliveries'
 import { getEnv } from '@/lib/env'
 
 const answer = (status: 200 | 503, text: string) =>
@@ -11,8 +12,6 @@ const answer = (status: 200 | 503, text: string) =>
     status,
     headers: { 'cache-control': 'no-store', ...(status === 503 && { 'retry-after': '5' }) },
   })
-
-const getLocal = () => getForwarding()?.local ?? getEmbeddedBackend()
 
 const BACKUP_WARNINGS: Record<BackupWarning, string> = {
   none: 'no copy',
@@ -24,17 +23,16 @@ const BACKUP_WARNINGS: Record<BackupWarning, string> = {
 /** Describes what is wrong with the copies in BACKUP_URL, with a line for each warning. */
 async function describeBackups(): Promise<string[]> {
   if (!getEnv().BACKUP_URL) return []
-  const state = await getLocal()?.use('backups', (db) => readBackupState(db, Date.now()))
+  const state = await getLocalBackend()?.use('backups', (db) => readBackupState(db, Date.now()))
   return (state?.warnings ?? []).map((warning) => `backup: ${BACKUP_WARNINGS[warning]}`)
 }
 
-const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
-
 /** Describes the waiting deliveries, with a line for each kind. */
 async function describeWaiting(): Promise<string[]> {
-  const found = await getLocal()?.use('waiting', (db) => Promise.all(KINDS.map((kind) => measureOpen(db, kind))))
+  const measureAll = (db: Database) => Promise.all(AWAITED_KINDS.map((kind) => measureOpen(db, kind)))
+  const found = await getLocalBackend()?.use('waiting', measureAll)
   return (found ?? []).flatMap(({ waiting, oldestS }, at) =>
-    waiting > 0 ? [`${KINDS[at]}: ${waiting} waiting, the oldest for ${oldestS} s`] : [],
+    waiting > 0 ? [`${AWAITED_KINDS[at]}: ${waiting} waiting, the oldest for ${oldestS} s`] : [],
   )
 }
 

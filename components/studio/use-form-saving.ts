@@ -51,7 +51,7 @@ function withFields<Content extends FormContent>(content: Content, { current }: 
   return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
 }
 
-/** Saves the form of a job, a member or an issue when someone presses Save, or by itself. */
+/** Saves the form of a job, a member or an issue when someone presses Save, or automatically. */
 export function useFormSaving<Saved extends Item, Content extends FormContent>(
   options: FormSavingOptions<Saved, Content>,
 ) {

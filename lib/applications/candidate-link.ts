@@ -16,7 +16,7 @@ import { type CandidateMail, listCandidateMails } from './candidate-mails.ts'
 import { erase as eraseSubject } from './erase.ts'
 import { type Interview, toInterviewStatus } from './interview-times.ts'
 import { cancelInterviews, listInterviews, mayBeInterviewed } from './interviews.ts'
-import { getApplication, type StoredApplication } from './read-applications.ts'
+import { findFile, getApplication, type StoredApplication } from './read-applications.ts'
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
 
@@ -107,11 +107,9 @@ export async function sendCandidateFile(request: Request): Promise<Response> {
   const response =
     link &&
     (await link.backend.use('candidate file', async (db, files) => {
-      const found = await getApplication(db, files, link.reference)
-      if (found?.resume && file === 'resume') return sendFile(files, found.resume, `${link.reference}-resume`, true)
-      if (found?.coverLetter && file === 'cover-letter')
-        return sendFile(files, found.coverLetter, `${link.reference}-cover-letter`, true)
-      return null
+      const application = await getApplication(db, files, link.reference)
+      const found = application && findFile(application, file)
+      return found && sendFile(files, found, `${link.reference}-${file}`, true)
     }))
   return response || respondBrokenLink(request, routes.application())
 }

@@ -59,6 +59,12 @@ export async function readApplications(
   }))
 }
 
+/** Returns a file of an application by its name in addresses, or `null`. */
+export function findFile({ resume, coverLetter }: StoredApplication, name: string | null): ApplicationFile | null {
+  if (name === 'resume') return resume
+  return name === 'cover-letter' ? coverLetter : null
+}
+
 /** Returns one application with its answers and files, or `null`. */
 export async function getApplication(
   db: Database,

@@ -49,5 +49,11 @@ export const getEmbeddedBackend = (): EmbeddedBackend | null => getChosen().embe
 /** Returns what holds submissions during an outage of the backend; null without BACKEND_URL and SECRETS_KEY. */
 export const getForwarding = (): Forwarding | null => getChosen().forwarding
 
+/**
+ * Returns the backend whose database is this site's own: the embedded one, or the one that holds submissions; null if there
+ * is neither.
+ */
+export const getLocalBackend = (): EmbeddedBackend | null => getEmbeddedBackend() ?? getForwarding()?.local ?? null
+
 /** Returns the reads that survive an outage, uncached; read-posts.ts, read-team.ts and read-jobs.ts cache them. */
 export const getReads = (): Reads => getChosen().reads

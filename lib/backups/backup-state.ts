@@ -67,8 +67,8 @@ export async function getLastRun(
   isGood = false,
 ): Promise<BackupRunRow | null> {
   const runs = db.selectFrom('backupRuns').selectAll().where('kind', '=', kind)
-  const row = await (isGood ? runs.where('problem', '=', '') : runs).orderBy('startedAt', 'desc').executeTakeFirst()
-  return row ?? null
+  const chosen = isGood ? runs.where('problem', '=', '') : runs
+  return (await chosen.orderBy('startedAt', 'desc').executeTakeFirst()) ?? null
 }
 
 /** What is wrong with the copies: there is none, the newest is old or was not restored, or a part of the work fails. */
@@ -88,7 +88,8 @@ export async function readBackupState(db: Database, now: number): Promise<Backup
   const stored = await readShared(db, FOUND)
   const { copies, newest } = stored ? foundSchema.parse(JSON.parse(stored)) : { copies: 0, newest: null }
   const newestAt = newest ? toCopyTime(newest) : null
-  const [copy, proof] = [await getLastRun(db, 'copy'), await getLastRun(db, 'proof')]
+  const copy = await getLastRun(db, 'copy')
+  const proof = await getLastRun(db, 'proof')
   const warnings: BackupWarning[] = []
   if (newestAt === null) warnings.push('none')
   else if (now - newestAt > MAX_AGE_MS) warnings.push('old')

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { isBucket, openBucket } from '../db/backup.ts'
+import { isBucket, openBucket, PARTIAL } from '../db/backup.ts'
 import type { FileSettings } from '../db/files/file-store.ts'
 import { MANIFEST } from '../db/manifest.ts'
 import { toCopyTime } from './copy-name.ts'
@@ -17,7 +17,6 @@ export type Copies = {
   removeIncomplete(): Promise<void>
 }
 
-const PARTIAL = '.partial'
 const toNewestFirst = (names: string[]) =>
   names
     .filter((name) => toCopyTime(name) !== null)

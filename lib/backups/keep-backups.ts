@@ -1,10 +1,9 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { backupMail } from '../../content/backup-mail.ts'
-import { createBackup, isBucket } from '../db/backup.ts'
+import { createBackup, isBucket, toSiteData } from '../db/backup.ts'
 import { BackupError, classifyDataError } from '../db/data-error.ts'
 import { type Database, getDatabasePath } from '../db/database.ts'
-import type { FileStore } from '../db/files/file-store.ts'
 import type { BackupRunRow } from '../db/schema.ts'
 import { enqueueMails } from '../delivery/deliveries.ts'
 import { type Env, sendsMail, toStudioUrl } from '../env.ts'
@@ -34,8 +33,8 @@ const HOUR = 2
 const BEAT_MS = 60_000
 const MB = 1024 * 1024
 
-/** Runs `act` on the site's database and file store; `call` names it in the log. */
-type Use = <Value>(call: string, act: (db: Database, files: FileStore) => Promise<Value>) => Promise<Value>
+/** Runs `act` on the site's database; `call` names it in the log. */
+type Use = <Value>(call: string, act: (db: Database) => Promise<Value>) => Promise<Value>
 
 type Work = { env: Env; use: Use; copies: Copies; now: () => number }
 
@@ -100,17 +99,14 @@ async function storeResult(
 
 /** Makes tonight's copy unless there is one, and removes those that are older than BACKUP_KEEP days. */
 async function copyIfDue(work: Work, newest: string | undefined): Promise<void> {
-  const { env, use, copies, now } = work
+  const { env, copies, now } = work
   if ((newest ? (toCopyTime(newest) ?? 0) : 0) >= toLastNight(now())) return
   await copies.removeIncomplete()
   const name = toCopyName(now())
   const problem = await storeResult(work, 'copy', name, async () => {
     await requireSpace(work, env.BACKUP_URL ?? '')
-    const files = await use('backups', async (_, store) => store)
-    const { DATA_DIR: dataDir, DATABASE_URL: url, SECRETS_KEY: secretsKey } = env
-    const site = { dataDir, url, secretsKey, settings: env, ...(env.FILES_URL && { files }) }
-    const { files: copied, ...rows } = await createBackup(site, copies.locate(name), now())
-    return { rows, files: copied }
+    const { files, ...rows } = await createBackup(toSiteData(env), copies.locate(name), now())
+    return { rows, files }
   })
   if (problem) return
   for (const old of await copies.list())
@@ -166,30 +162,31 @@ async function alarm({ env, use, now }: Work, problems: ReadonlySet<string>): Pr
   )
 }
 
-async function work(task: Work): Promise<void> {
-  const { copies, use, now } = task
+/** Makes and restores copies if that is due, stores which there are, and raises the alarm. */
+async function makeAndProve(work: Work): Promise<void> {
+  const { copies, use, now } = work
   const before = (await copies.list())[0]
   // A copy is restored before the next one is made, so that damage on the disk is noticed.
-  const problems = new Set(await proveIfDue(task, before))
-  await copyIfDue(task, before)
+  const problems = new Set(await proveIfDue(work, before))
+  await copyIfDue(work, before)
   const names = await copies.list()
   const [newest] = names
   await use('backups', (db) => storeFound(db, { copies: names.length, newest: newest ?? null }))
   // The first copy is restored at once.
-  for (const problem of await proveIfDue(task, newest)) problems.add(problem)
+  for (const problem of await proveIfDue(work, newest)) problems.add(problem)
   const time = newest ? toCopyTime(newest) : null
   if (time === null || now() - time > MAX_AGE_MS) {
     log.error('backup missing or old', { copies: names.length, newest })
     problems.add(time === null ? backupMail.none : toOld(time, now()))
   }
-  if (problems.size > 0) await alarm(task, problems)
+  if (problems.size > 0) await alarm(work, problems)
 }
 
 /** Logs that the copies cannot be read now, which alarms the owner once the last one known is old. */
-async function noteUnreadable(task: Work, error: unknown): Promise<void> {
+async function noteUnreadable(work: Work, error: unknown): Promise<void> {
   log.error('backups not readable', { ...describeError(error), ...classifyDataError(error) })
-  const { warnings } = await task.use('backups', (db) => readBackupState(db, task.now()))
-  if (warnings.includes('none') || warnings.includes('old')) await alarm(task, new Set([backupMail.unreadable]))
+  const { warnings } = await work.use('backups', (db) => readBackupState(db, work.now()))
+  if (warnings.includes('none') || warnings.includes('old')) await alarm(work, new Set([backupMail.unreadable]))
 }
 
 /**
@@ -200,9 +197,9 @@ export async function keepBackups(env: Env, use: Use, now: () => number = Date.n
   if (!env.BACKUP_URL || !(await use('backups', (db) => takeLease(db, now())))) return
   const extend = () => use('backups', (db) => extendLease(db, now())).catch(() => undefined)
   const beat = setInterval(() => void extend(), BEAT_MS).unref()
-  const task = { env, use, copies: openCopies(env.BACKUP_URL, env), now }
+  const work = { env, use, copies: openCopies(env.BACKUP_URL, env), now }
   try {
-    await work(task).catch((error: unknown) => noteUnreadable(task, error))
+    await makeAndProve(work).catch((error: unknown) => noteUnreadable(work, error))
   } finally {
     clearInterval(beat)
     await use('backups', endLease)

@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Env } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import { openSealedSecrets, sealSecrets } from '../security/sealed-secrets.ts'
 import { findStoredSecrets, formatSecrets } from '../security/stored-secrets.ts'
@@ -10,7 +11,7 @@ import { copyFiles } from './copy-files.ts'
 import { copyBetween, copyRows, isUsed } from './copy-rows.ts'
 import { BackupError } from './data-error.ts'
 import { type Database, getDatabasePath } from './database.ts'
-import type { FileSettings, FileStore } from './files/file-store.ts'
+import { createFileStore, type FileSettings, type FileStore } from './files/file-store.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { hashFile } from './files/hash-file.ts'
 import { createS3Store } from './files/s3-store.ts'
@@ -30,6 +31,15 @@ export type SiteData = {
   settings?: FileSettings
 }
 
+/** Returns the places that the settings name. */
+export const toSiteData = (settings: FileSettings & Pick<Env, 'DATABASE_URL' | 'SECRETS_KEY'>): SiteData => ({
+  dataDir: settings.DATA_DIR,
+  files: settings.FILES_URL ? createFileStore(settings) : undefined,
+  url: settings.DATABASE_URL,
+  secretsKey: settings.SECRETS_KEY,
+  settings,
+})
+
 const DATABASE = 'site.sqlite'
 const SECRETS = 'secrets.json'
 const FILES = 'uploads'
@@ -47,13 +57,16 @@ export function openBucket(address: string, settings: FileSettings | undefined) 
   return createS3Store(address, settings, BUCKET_MS)
 }
 
+/** The end of the name of a folder that is being filled. */
+export const PARTIAL = '.partial'
+
 async function isEmpty(folder: string): Promise<boolean> {
   return (await readdir(folder).catch(() => [])).length === 0
 }
 
 // Everything is written next to the target and renamed at the end, so the target is never incomplete.
 async function fill<Value>(target: string, make: (draft: string) => Promise<Value>): Promise<Value> {
-  const draft = `${path.resolve(target)}.partial`
+  const draft = path.resolve(target) + PARTIAL
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
@@ -123,8 +136,7 @@ async function copySite(
 
 async function backUpToBucket(site: SiteData, target: string, now: number): Promise<Copied> {
   const bucket = openBucket(target, site.settings)
-  if ((await bucket.listOlderThan(Number.NEGATIVE_INFINITY)).length > 0)
-    throw new BackupError(`${target} is not empty. Choose an empty prefix.`)
+  if ((await bucket.listTop()).length > 0) throw new BackupError(`${target} is not empty. Choose an empty prefix.`)
   return withScratch(site.dataDir, async (draft) => {
     const copied = await copySite(site, draft, openBucket(`${target}/${FILES}`, site.settings), now)
     // The manifest comes last: a backup without it is not complete.

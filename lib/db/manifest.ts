@@ -28,7 +28,8 @@ export type Manifest = z.infer<typeof schema>
 
 const hashText = (text: string) => createHash('sha256').update(text).digest('hex')
 
-const isChecked = (file: string) => `
+/** Returns the code of the thread that checks a database. */
+const toIntegrityCheck = (file: string) => `
 const { DatabaseSync } = require('node:sqlite')
 const db = new DatabaseSync(${JSON.stringify(file)})
 const state = db.prepare('pragma integrity_check').get()?.integrity_check
@@ -41,7 +42,7 @@ require('node:worker_threads').parentPort.postMessage(state)
  * database takes seconds, in which the site would answer nobody.
  */
 export function checkIntegrity(dataDir: string): Promise<string> {
-  const worker = new Worker(isChecked(getDatabasePath(dataDir)), { eval: true, execArgv: [] })
+  const worker = new Worker(toIntegrityCheck(getDatabasePath(dataDir)), { eval: true, execArgv: [] })
   return new Promise((resolve) => {
     worker.once('message', (state) => resolve(String(state)))
     worker.once('error', () => resolve('not readable'))

@@ -1,17 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { getApplication } from '../applications/read-applications.ts'
 import { APPLICATION_STATES } from '../backend/contract.ts'
 import { getPostPage, getPostSummaries } from '../backend/embedded/read-content.ts'
 import { countApplications, getApplicationPage, getMessagePage, getSubscriberPage } from '../studio/inbox.ts'
-import { type Database, openDatabase } from './database.ts'
+import type { Database } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { isPostgres } from './is-postgres.ts'
 import { type PageRequest, readPages } from './paging.ts'
 import type { ApplicationRow } from './schema.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from './testing-database.ts'
+import { engines, stopPostgres } from './testing-postgres.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
@@ -72,20 +70,14 @@ async function fill(db: Database) {
 }
 
 describe.each(engines)('pages on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-paging-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
     await fill(db)
   })
-  afterAll(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => opened.close())
 
   async function walk<Row>(getPage: (request: PageRequest) => Promise<{ rows: Row[]; next: string | null }>) {
     const pages: Row[][] = []

@@ -402,8 +402,8 @@ export type DraftRow = ContentColumns & {
 }
 
 /**
- * A case study or a journal article. `content` is what people write, as JSON; `published` is the content that visitors see, or null. `slug` is
- * its address, once it was published.
+ * A case study or a journal article. `content` is what people write, as JSON; `published` is the content that visitors
+ * see, or null. `slug` is its address, once it was published.
  */
 export type PieceRow = {
   id: string

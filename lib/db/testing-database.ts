@@ -4,8 +4,8 @@ import path from 'node:path'
 import { type Database, openDatabase } from './database.ts'
 import { createDatabase, dropDatabase, type Engine } from './testing-postgres.ts'
 
-/** An open database of a test, and the folder of its files. */
-export type TestDatabase = { db: Database; dataDir: string; close(): Promise<void> }
+/** An open database of a test, and the folder of its files. `url` is undefined for SQLite. */
+export type TestDatabase = { db: Database; dataDir: string; url: string | undefined; close(): Promise<void> }
 
 /** Opens an empty database in a new folder. `close` removes both. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
@@ -15,6 +15,7 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   return {
     db,
     dataDir,
+    url,
     async close() {
       await db.destroy()
       await dropDatabase(url)

@@ -15,6 +15,9 @@ const OPEN = ['waiting', 'sending']
 /** Mail, submissions that wait for a backend over HTTP, or changed addresses for search engines. */
 export type DeliveryKind = 'mail' | 'submissions' | 'indexing'
 
+/** The kinds that people wait for. */
+export const AWAITED_KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
+
 /** The kinds of rows for search engines. */
 const INDEXING = ['indexnow', 'google']
 

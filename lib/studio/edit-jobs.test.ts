@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { jobs as seed } from '../../content/jobs.ts'
 import { prune } from '../backend/embedded/prune.ts'
 import { getJob, getJobs } from '../backend/embedded/read-content.ts'
 import { sendCandidate } from '../backend/embedded/store-submission.ts'
 import { sampleCandidate } from '../backend/testing.ts'
 import { record } from '../db/audit.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import {
   addJob,
   closeJob,
@@ -63,20 +61,14 @@ const LOOM = {
 }
 
 describe.each(engines)('the jobs on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'studio-jobs-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterEach(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => opened.close())
 
   const ids = async () => (await getJobs(db)).map(({ id }) => id)
   const apply = (jobId: string) =>
@@ -152,7 +144,7 @@ describe.each(engines)('the jobs on %s', (engine) => {
     await restoreJob(db, id)
     expect(await ids()).toContain(id)
     await removeJob(db, id, new Date(Date.now() - 25 * 3_600_000))
-    await prune(db, createFolderStore(dataDir))
+    await prune(db, createFolderStore(opened.dataDir))
     await expect(restoreJob(db, id)).rejects.toMatchObject({ problem: { code: 'missing' } })
   })
 

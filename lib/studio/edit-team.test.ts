@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { team as seed } from '../../content/team.ts'
 import { prune } from '../backend/embedded/prune.ts'
 import { getTeam } from '../backend/embedded/read-content.ts'
 import { record } from '../db/audit.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import {
   addMember,
   listMembers,
@@ -34,22 +32,16 @@ const ANIKA = memberSchema.parse({
 })
 
 describe.each(engines)('the team on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
   let first: StudioMember
 
   beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'studio-team-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
     first = (await listMembers(db))[0] as StudioMember
   })
-  afterEach(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterEach(() => opened.close())
 
   const names = async () => (await getTeam(db)).map(({ name }) => name)
 
@@ -105,7 +97,7 @@ describe.each(engines)('the team on %s', (engine) => {
     await restoreMember(db, first.id)
     expect((await names())[0]).toBe(first.name)
     await removeMember(db, first.id, new Date(Date.now() - 25 * 3_600_000))
-    await prune(db, createFolderStore(dataDir))
+    await prune(db, createFolderStore(opened.dataDir))
     await expect(restoreMember(db, first.id)).rejects.toMatchObject({ problem: { code: 'missing' } })
   })
 })

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { type Database, openDatabase } from '../db/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { toIso } from '../format/date.ts'
 import {
   addPasskey,
@@ -40,21 +38,15 @@ it.each([
 })
 
 describe.each(engines)('passkeys on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
   const anika = { name: 'Anika', role: 'editor' as const }
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'passkeys-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterAll(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    rmSync(dataDir, { recursive: true })
-  })
+  afterAll(() => opened.close())
   beforeEach(async () => {
     await endSessions(db, 'all')
     await db.deleteFrom('passkeyChallenges').execute()
@@ -86,7 +78,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
   it('lets them in on another machine than the one that asked', async () => {
     const passkey = await add(await enter())
     const answer = passkey.answer(await ask())
-    const other = await openDatabase(dataDir, url)
+    const other = await openDatabase(opened.dataDir, opened.url)
     const { token } = await enterWithPasskey(other, answer)
     await other.destroy()
     expect(await findSession(db, token)).toMatchObject(anika)
@@ -147,6 +139,15 @@ describe.each(engines)('passkeys on %s', (engine) => {
     const forged = createAuthenticator().answer(await ask())
     const answer = { ...forged, id: passkey.id, rawId: passkey.id }
     await expect(enterWithPasskey(db, answer)).rejects.toMatchObject(code('refused-passkey'))
+  })
+
+  it('keeps its counter if the signature of another key names a higher one', async () => {
+    const passkey = await add(await enter())
+    const forged = createAuthenticator().answer(await ask(), { counter: 1_000 })
+    const answer = { ...forged, id: passkey.id, rawId: passkey.id }
+    await expect(enterWithPasskey(db, answer)).rejects.toMatchObject(code('refused-passkey'))
+    expect(await listPasskeys(db)).toMatchObject([{ name: 'Laptop', usedAt: null }])
+    await expect(enterWithPasskey(db, passkey.answer(await ask()))).resolves.toMatchObject({ session: anika })
   })
 
   it('refuses challenges that are too old, made up, of another session, or for another purpose', async () => {

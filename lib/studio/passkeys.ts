@@ -68,6 +68,9 @@ export function getPasskeySite(env: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): Pass
   return { origin, host, rpId: hostname }
 }
 
+/** Returns whether passkeys work at the host of a request. */
+export const takesPasskeys = ({ headers }: Request): boolean => getPasskeySite(getEnv())?.host === headers.get('host')
+
 function requireSite(): PasskeySite {
   const site = getPasskeySite(getEnv())
   if (!site) throw new StudioFailure('no-passkeys')
@@ -268,6 +271,7 @@ export async function enterWithPasskey(
       },
     }),
   )
+  if (!verified) throw new StudioFailure('refused-passkey')
   // Of two answers at the same moment with one counter, only the first is right.
   const counted = await db
     .updateTable('studioPasskeys')
@@ -275,6 +279,6 @@ export async function enterWithPasskey(
     .where('id', '=', answer.id)
     .where('counter', '=', passkey.counter)
     .executeTakeFirst()
-  if (!verified || Number(counted.numUpdatedRows) === 0) throw new StudioFailure('refused-passkey')
+  if (Number(counted.numUpdatedRows) === 0) throw new StudioFailure('refused-passkey')
   return startSession(db, { name: passkey.name, role: passkey.role, guestId: null }, now)
 }

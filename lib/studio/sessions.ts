@@ -89,18 +89,15 @@ export async function startSession(
   return { token, session: toSession(row) }
 }
 
-const selectOpen = (db: Database, token: string, now: number) =>
-  db
-    .selectFrom('studioInvitations')
-    .where('hash', '=', hash(token))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', toIso(now))
-
 /** Returns the person and the mail of an invitation that still works, or undefined. */
 export const findInvitation = (db: Database, token: string, now = Date.now()) =>
-  selectOpen(db, token, now)
+  db
+    .selectFrom('studioInvitations')
     .select(['hash', 'name', 'deliveryId', 'createdAt', 'expiresAt'])
+    .where('hash', '=', hash(token))
     .where('kind', '=', 'invitation')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', toIso(now))
     .executeTakeFirst()
 
 /**

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { type Database, openDatabase } from '../db/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
+import { openTestDatabase, type TestDatabase } from '../db/testing-database.ts'
+import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { deliverMail } from '../delivery/deliver-mail.ts'
 import { toIso } from '../format/date.ts'
 import type { Mail } from '../mail/message.ts'
@@ -35,10 +33,9 @@ it.each([
 })
 
 it.each(engines)('an update on %s knows the people who are signed in, by their narrowest role', async (engine) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'links-'))
-  const address = await createDatabase(engine)
+  const opened = await openTestDatabase(engine)
   const now = toIso(Date.now())
-  const before = await openDatabase(folder, address)
+  const before = opened.db
   for (const table of ['studioPasskeys', 'passkeyChallenges', 'signInRequests', 'studioPeople'])
     await sql`drop table ${sql.table(table)}`.execute(before)
   for (const column of ['kind', 'deliveryId'])
@@ -48,30 +45,22 @@ it.each(engines)('an update on %s knows the people who are signed in, by their n
   const times = { createdAt: now, seenAt: now, expiresAt: now, guestId: null }
   const rows = sessions.map((person, at) => ({ ...person, ...times, hash: String(at), id: String(at) }))
   await before.insertInto('studioSessions').values(rows).execute()
-  await before.destroy()
-  const after = await openDatabase(folder, address)
+  const after = await openDatabase(opened.dataDir, opened.url)
   expect(await listKnown(after)).toMatchObject([anika, rafi])
   await after.destroy()
-  await dropDatabase(address)
-  rmSync(folder, { recursive: true })
+  await opened.close()
 })
 
 describe.each(engines)('links by mail on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
 
   beforeAll(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
-    dataDir = mkdtempSync(path.join(tmpdir(), 'links-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterAll(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    rmSync(dataDir, { recursive: true })
-  })
+  afterAll(() => opened.close())
   beforeEach(async () => {
     await endSessions(db, 'all')
     await db.deleteFrom('deliveries').execute()

@@ -59,8 +59,8 @@ export function createMetrics(read: () => Promise<SiteFigures | null>): Metrics 
     disk: gauge('site_disk_free_bytes', 'Free bytes where DATA_DIR is.'),
     copies: gauge('site_backup_copies', 'Copies in BACKUP_URL.'),
     newest: gauge('site_backup_newest_timestamp_seconds', 'When the newest copy was made. 0: there is none.'),
-    proof: gauge('site_backup_proof_timestamp_seconds', 'When a copy was last restored on trial. 0: never.'),
-    proved: gauge('site_backup_proof_success', '1 if the last restore on trial succeeded.'),
+    proof: gauge('site_backup_proof_timestamp_seconds', 'When a copy was last restored as a test. 0: never.'),
+    proved: gauge('site_backup_proof_success', '1 if the last test restore succeeded.'),
   }
   const labelled = {
     deliveries: gauge('site_deliveries', 'Unsent deliveries by kind and state.', ['kind', 'state']),

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PromiseId } from '../../content/promises.ts'
-import { getEmbeddedBackend, getForwarding } from '../../lib/backend/index.ts'
+import { getEmbeddedBackend, getLocalBackend } from '../../lib/backend/index.ts'
 import { type BackupState, readBackupState } from '../../lib/backups/backup-state.ts'
 import type { Database } from '../../lib/db/database.ts'
-import { type DeliveryKind, measure } from '../../lib/delivery/deliveries.ts'
+import { AWAITED_KINDS, type DeliveryKind, measure } from '../../lib/delivery/deliveries.ts'
 import type { Env } from '../../lib/env.ts'
 import { reportPromises } from '../../lib/studio/promises.ts'
 import { getFreeSpace } from '../../lib/uploads/free-space.ts'
@@ -12,8 +12,6 @@ import { getFreeSpace } from '../../lib/uploads/free-space.ts'
 const WAIT_MS = 3_000
 /** Counting takes the database's time, so several readers share one result. */
 const FRESH_MS = 15_000
-
-const KINDS: readonly DeliveryKind[] = ['mail', 'submissions']
 
 /** Figures that the database, the file store and the disk know. */
 export type SiteFigures = {
@@ -29,7 +27,7 @@ export type SiteFigures = {
 async function readDeliveries(db: Database): Promise<Pick<SiteFigures, 'deliveries' | 'oldest'>> {
   const deliveries: SiteFigures['deliveries'] = []
   const oldest: SiteFigures['oldest'] = []
-  for (const kind of KINDS) {
+  for (const kind of AWAITED_KINDS) {
     const { waiting, dead, oldestS } = await measure(db, kind)
     deliveries.push({ kind, state: 'waiting', count: waiting }, { kind, state: 'dead', count: dead })
     oldest.push({ kind, seconds: oldestS })
@@ -39,8 +37,7 @@ async function readDeliveries(db: Database): Promise<Pick<SiteFigures, 'deliveri
 
 /** Reads the figures once. Throws if the database does not answer. */
 export async function readSiteFigures({ DATA_DIR, BACKUP_URL }: Env): Promise<SiteFigures> {
-  const embedded = getEmbeddedBackend()
-  const local = embedded ?? getForwarding()?.local
+  const local = getLocalBackend()
   const none: SiteFigures = {
     hasFiles: true,
     freeBytes: await getFreeSpace(DATA_DIR),
@@ -60,7 +57,7 @@ export async function readSiteFigures({ DATA_DIR, BACKUP_URL }: Env): Promise<Si
     hasFiles,
     ...(await readDeliveries(db)),
     // Another backend keeps its promises itself.
-    promises: embedded ? await reportPromises(db) : [],
+    promises: getEmbeddedBackend() ? await reportPromises(db) : [],
     backups: BACKUP_URL ? await readBackupState(db, Date.now()) : null,
   }))
 }

@@ -1,9 +1,7 @@
 import { formatMoment } from '@/components/studio/FormattedTime/moment'
+import { LATE_MAIL_S } from '@/lib/limits'
 import { healthCopy as copy } from '@/lib/studio/copy/studio-health'
 import type { Health } from '@/lib/studio/health'
-
-/** Mail that waits longer has been refused several times. */
-const LATE_S = 15 * 60
 
 /** A part of the page: facts, and what to do if something is wrong. `isGood` is null if it has no state. */
 export type HealthSection = { title: string; isGood: boolean | null; facts: string[]; advice: string[] }
@@ -24,7 +22,7 @@ function describeMail(mail: Health['mail']): HealthSection {
   ]
   if (problem) facts.push(copy.problem(problem))
   const advice: string[] = []
-  if (waiting > 0 && oldestS > LATE_S) advice.push(copy.late)
+  if (waiting > 0 && oldestS > LATE_MAIL_S) advice.push(copy.late)
   if (dead > 0) advice.push(copy.dead(dead))
   return toSection(copy.mail, facts, advice)
 }

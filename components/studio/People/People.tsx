@@ -81,7 +81,7 @@ export function People() {
                   {copy.until} <FormattedTime time={invitation.expiresAt} />
                 </span>
               </span>
-              {/* The button above also ends the invitations of the person who is signed in. */}
+              {/* In the list above, the button of a person also ends their invitations. */}
               {!people.some(({ name }) => name === invitation.name) && (
                 <Button look="quiet" onClick={() => void endAll(invitation.name)}>
                   {copy.withdraw(invitation.name)}

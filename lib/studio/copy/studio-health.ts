@@ -6,7 +6,7 @@ const many = (count: number, one: string, more = `${one}s`) =>
 /** Copy of the page about the site's health. */
 export const healthCopy = {
   title: 'Health',
-  lead: 'Whether the site can do its work, and what to do if not. The page renews itself every minute.',
+  lead: 'Whether the site can do its work, and what to do if not. The page updates every minute.',
   good: 'Good',
   bad: 'Needs attention',
   site: 'The site',
@@ -52,15 +52,15 @@ export const healthCopy = {
     moment: string,
     run: { copy: string; rows: number; applications: number; messages: number; files: number; seconds: number },
   ) =>
-    `${run.copy} was restored on trial ${moment}, in ${many(Math.max(1, run.seconds), 'second')}: ${many(run.rows, 'row')}, with ${many(run.applications, 'application')} and ${many(run.messages, 'message')}, and ${many(run.files, 'file')}. All are as they were copied.`,
+    `${run.copy} was restored as a test ${moment}, in ${many(Math.max(1, run.seconds), 'second')}: ${many(run.rows, 'row')}, with ${many(run.applications, 'application')} and ${many(run.messages, 'message')}, and ${many(run.files, 'file')}. All are as they were copied.`,
   notProved: (moment: string, copy: string, problem: string) =>
-    `${copy} could not be restored on trial ${moment}. ${problem}`,
+    `${copy} could not be restored as a test ${moment}. ${problem}`,
   warnings: {
     none: 'There is no copy. The site tries every hour: if this stays, ask whoever runs the server.',
     old: 'The newest copy is more than two days old. Ask whoever runs the server why no new one is made.',
     damaged:
       'Do not rely on this copy. The site tries a newer one within a day. If that fails too, check the place of the copies.',
-    'not proved': 'No copy was restored on trial for a week, so nobody knows whether it works.',
+    'not proved': 'No copy was restored as a test for a week, so nobody knows whether it works.',
   } satisfies Record<BackupWarning, string>,
   about: 'Versions and places',
   version: (site: string, deployment: string | null) =>

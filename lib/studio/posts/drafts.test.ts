@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { posts } from '../../../content/posts/index.ts'
 import { getPost, getPostSummaries } from '../../backend/embedded/read-content.ts'
-import { type Database, openDatabase } from '../../db/database.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
+import type { Database } from '../../db/database.ts'
+import { openTestDatabase, type TestDatabase } from '../../db/testing-database.ts'
+import { engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { addTitles } from '../changes.ts'
 import { getDashboard } from '../dashboard.ts'
 import { addIssue, toIssueSubject } from '../newsletter-issues.ts'
@@ -33,20 +31,14 @@ const session = {
 const text = JSON.stringify({ ops: [{ insert: 'A first line.\n' }] })
 
 describe.each(engines)('posts in the Studio on %s', (engine) => {
-  let dataDir: string
-  let url: string | undefined
+  let opened: TestDatabase
   let db: Database
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), 'site-posts-'))
-    url = await createDatabase(engine)
-    db = await openDatabase(dataDir, url)
+    opened = await openTestDatabase(engine)
+    db = opened.db
   })
-  afterAll(async () => {
-    await db.destroy()
-    await dropDatabase(url)
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  afterAll(() => opened.close())
 
   const write = async (part: Partial<PostContent>, { by = 'Rafi', id = '', base = 1 } = {}) => {
     const draft = id ? await findDraft(db, id) : await createDraft(db, by)

@@ -17,9 +17,9 @@ export function findMissing(row: Pick<DraftRow, 'title' | 'description'>): Recor
 }
 
 function requireComplete(row: DraftRow): void {
-  const isWrong = row.canonical !== null && readCanonical(row.canonical) === null
-  const canonical = { canonical: 'must be a full address that begins with https://' }
-  const errors: Record<string, string> = { ...findMissing(row), ...(isWrong && canonical) }
+  const errors = findMissing(row)
+  if (row.canonical !== null && readCanonical(row.canonical) === null)
+    errors.canonical = 'must be a full address that begins with https://'
   if (Object.keys(errors).length > 0) throw new StudioFailure('invalid', { errors })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { record } from '@/lib/db/audit'
-import { getEnv, sendsMail } from '@/lib/env'
-import { getPasskeySite } from '@/lib/studio/passkeys'
+import { sendsMail } from '@/lib/env'
+import { takesPasskeys } from '@/lib/studio/passkeys'
 import { respondStudioCall } from '@/lib/studio/respond-studio'
 import { respondSession, studioEntrance } from '@/lib/studio/route-handlers'
 import { enter } from '@/lib/studio/sessions'
@@ -13,7 +13,7 @@ const schema = z.object({ invitation: z.string().min(1).max(100) })
 export const GET = (request: Request) =>
   respondStudioCall(request, 'studio enter', async () => ({
     sendsLinks: sendsMail(),
-    takesPasskeys: getPasskeySite(getEnv())?.host === request.headers.get('host'),
+    takesPasskeys: takesPasskeys(request),
   }))
 
 /** Accepts an invitation or a link by mail. A button posts it, so programs that follow links do not use it up. */

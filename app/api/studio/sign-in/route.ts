@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { getEnv, sendsMail } from '@/lib/env'
-import { getPasskeySite, listPasskeys } from '@/lib/studio/passkeys'
+import { sendsMail } from '@/lib/env'
+import { listPasskeys, takesPasskeys } from '@/lib/studio/passkeys'
 import { findPerson, optionalEmailSchema, requirePerson, setEmail } from '@/lib/studio/people'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
@@ -11,7 +11,7 @@ export const GET = studioRead('sign-in', async ({ request, db, session }) => {
     email: known?.email ?? null,
     passkeys: await listPasskeys(db, session.name),
     sendsLinks: sendsMail(),
-    takesPasskeys: getPasskeySite(getEnv())?.host === request.headers.get('host'),
+    takesPasskeys: takesPasskeys(request),
   }
 })
 
