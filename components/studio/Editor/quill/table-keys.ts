@@ -1,4 +1,5 @@
 import type Quill from 'quill/core.js'
+import { isOfInputMethod } from '@/components/form/input-method'
 import { findTable, insertRow, leaveTable, type TablePlace } from './tables'
 
 /**
@@ -9,7 +10,7 @@ export function addTableKeys(quill: Quill): void {
   quill.root.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return
       const move = MOVES[event.key]
       const selection = move ? quill.getSelection() : null
       const place = selection && findTable(quill, selection.index)
