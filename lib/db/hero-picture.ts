@@ -1,13 +1,16 @@
 import type { HeroPicture } from '../backend/contract.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 import type { Database } from './database.ts'
-import { readSetting } from './settings.ts'
+import { readSetting, type Setting } from './settings.ts'
 
 export const HERO_SETTING = 'hero-picture'
 
-/** Returns the photograph that an owner chose for the top of Home, or null for the drawing. */
-export async function getHeroPicture(db: Database): Promise<HeroPicture | null> {
-  const { value } = await readSetting(db, HERO_SETTING)
+/** Returns the photograph of a stored setting, or null for the drawing. */
+export function toHeroPicture({ value }: Setting): HeroPicture | null {
   const { src = '', alt = '' } = (value ?? {}) as Partial<HeroPicture>
   return readPictureUrl(src) && { src, alt }
 }
+
+/** Returns the photograph that an owner chose for the top of Home, or null for the drawing. */
+export const getHeroPicture = async (db: Database): Promise<HeroPicture | null> =>
+  toHeroPicture(await readSetting(db, HERO_SETTING))

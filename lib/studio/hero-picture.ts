@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
-import { getHeroPicture, HERO_SETTING } from '../db/hero-picture.ts'
+import { HERO_SETTING, toHeroPicture } from '../db/hero-picture.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { findAltError, MAX_ALT } from '../pictures/alt-text.ts'
 import { readPictureUrl, toPictureName } from '../pictures/picture-name.ts'
@@ -32,9 +32,13 @@ export const heroSchema = z
 
 /** Returns the picture. */
 export async function getStudioHero(db: Database): Promise<StudioHero> {
-  const picture = await getHeroPicture(db)
-  const { version } = await readSetting(db, HERO_SETTING)
-  return { id: HERO_SETTING, version, texts: { hero: picture?.src ?? '', heroAlt: picture?.alt ?? '' } }
+  const setting = await readSetting(db, HERO_SETTING)
+  const picture = toHeroPicture(setting)
+  return {
+    id: HERO_SETTING,
+    version: setting.version,
+    texts: { hero: picture?.src ?? '', heroAlt: picture?.alt ?? '' },
+  }
 }
 
 async function isStored(db: Database, url: string): Promise<boolean> {
