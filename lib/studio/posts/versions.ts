@@ -6,11 +6,11 @@ import { contentSchema } from './content-schema.ts'
 import type { PostContent } from './post-content.ts'
 import type { PostVersion } from './post-draft.ts'
 
-/** The number of versions kept for each post or case study. */
+/** The number of versions kept for each post, case study or article. */
 const MAX_VERSIONS = 100
 
 /** The pause after which replaced text becomes a version. Someone else's text always does. */
-const SITTING_MS = 10 * 60_000
+export const SITTING_MS = 10 * 60_000
 
 type LastSave = { updatedAt: string; updatedBy: string }
 
@@ -53,7 +53,7 @@ export const keepVersion = (db: Database, row: DraftRow, reason: PostVersion['re
     content: toContent(row),
   })
 
-/** Returns the versions of a post or case study, latest first. */
+/** Returns the versions of a post, case study or article, latest first. */
 export const listVersions = (db: Database, id: string): Promise<PostVersion[]> =>
   db
     .selectFrom('draftVersions')
