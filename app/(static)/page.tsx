@@ -11,9 +11,11 @@ import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 import { toMetadata } from '@/lib/seo/metadata'
 import { toOrganization, toWebSite } from '@/lib/seo/organization'
 
-const head = toMetadata({ ...seo.pages.home, path: routes.home, feeds: toFeedLinks('blog', 'journal') })
-
-export const metadata: Metadata = { ...head, title: { absolute: seo.pages.home.title } }
+// Not a constant: it has facts that an owner can change.
+export function generateMetadata(): Metadata {
+  const head = toMetadata({ ...seo.pages.home, path: routes.home, feeds: toFeedLinks('blog', 'journal') })
+  return { ...head, title: { absolute: seo.pages.home.title } }
+}
 
 export default async function HomePage() {
   const [posts, people, picture] = await Promise.all([getPosts(), getTeam(), getHeroPicture()])

@@ -51,7 +51,7 @@ function withFields<Content extends FormContent>(content: Content, { current }: 
   return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
 }
 
-/** Saves the form of a job, a member or an issue when someone presses Save, or automatically. */
+/** Saves a form of the Studio when someone presses Save, and automatically if `isAutomatic` allows it. */
 export function useFormSaving<Saved extends Item, Content extends FormContent>(
   options: FormSavingOptions<Saved, Content>,
 ) {
@@ -65,7 +65,7 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
   const [isPressed, setPressed] = useState(false)
   const isSaving = useRef(false)
   // If the answer to a new item is lost, a second attempt could create another one. So a person has to ask for it.
-  const isCreated = useRef(false)
+  const isCreateSent = useRef(false)
 
   const note = (saved: Saved) => {
     latest.current = saved
@@ -81,13 +81,15 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     subject: `${list} ${item?.id ?? 'new'}`,
     opened: opened ? toStored(opened) : { version: 0, updatedAt: '', updatedBy: '', content: empty },
     isAutomatic: (content) =>
-      options.isAutomatic?.(content) === true && (latest.current !== null || !isCreated.current),
+      options.isAutomatic?.(content) === true && (latest.current !== null || !isCreateSent.current),
     isSame,
     async send({ content, base: version }) {
       const body = toBody(content)
       const stored = latest.current
-      isCreated.current = true
-      if (!stored) return callStudio<Saved>(list, { method: 'POST', body })
+      if (!stored) {
+        isCreateSent.current = true
+        return callStudio<Saved>(list, { method: 'POST', body })
+      }
       return callStudio<Saved>(`${list}/${encodeURIComponent(stored.id)}`, { method: 'PUT', body, version })
     },
     toStored,
@@ -153,7 +155,7 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     form.current?.querySelector('input')?.focus()
   }
 
-  // Until someone presses Save, the form is not finished.
+  // Until someone presses Save, the form may be incomplete.
   const why = problem ?? (attempt > 0 ? saving.why : null)
   return {
     form,

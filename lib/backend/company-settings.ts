@@ -49,10 +49,10 @@ function toTexts({ phones, emails, address, map, hours, social }: Company): Comp
   return Object.fromEntries(entries) as CompanyFacts
 }
 
-/** Returns the facts that the file has. */
+/** Returns the facts of the file as texts. */
 export const getFileTexts = (): CompanyFacts => toTexts(toFileFacts(company))
 
-/** Returns the facts that differ from those of the file, which the others keep following. */
+/** Returns the facts that differ from those of the file. The others change when the file changes. */
 export function toChanges(facts: CompanyFacts): Partial<CompanyFacts> {
   const file = getFileTexts()
   const changed = Object.entries(facts).filter(([name, fact]) => fact !== file[name as FactName])
@@ -91,7 +91,7 @@ function toMap(facts: CompanyFacts) {
   return { ...place, ...toMapLinks(place) }
 }
 
-/** Returns the facts in their shape. Those that belong together change together, such as days and their label. */
+/** Returns changes in the shape of the company. Facts that belong together change together, such as days and their label. */
 export function toChangedCompany(changes: Partial<CompanyFacts>): ChangedFacts<Company> {
   const facts = { ...getFileTexts(), ...changes }
   const phones = PHONES.filter((name) => changes[`phones.${name}`] !== undefined)
@@ -108,7 +108,7 @@ export function toChangedCompany(changes: Partial<CompanyFacts>): ChangedFacts<C
   }
 }
 
-/** Makes the facts that the Studio has set those of this process. Pages rendered afterwards show them. */
+/** Loads the facts that were set in the Studio into this process. Pages rendered afterwards show them. */
 export async function loadCompany(db: Database): Promise<void> {
   const { value } = await readSetting(db, COMPANY_SETTING)
   setFacts(toChangedCompany((value ?? {}) as Partial<CompanyFacts>))

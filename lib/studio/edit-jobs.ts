@@ -12,6 +12,7 @@ import { createConflict } from './conflict.ts'
 import { type JobForm, type JobInput, toJobForm } from './job-input.ts'
 import { type JobStatus, toJobStatus } from './job-status.ts'
 import { getNextPosition, setRemoved } from './positioned-rows.ts'
+import { SITTING_MS } from './posts/versions.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 
 type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
@@ -159,15 +160,21 @@ export async function saveJob(
   throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
 }
 
-/** Drafts save themselves. The list of changes mentions someone's saves once in this time. */
-const SITTING_MS = 10 * 60_000
-
-/** Returns whether the latest recorded change of a job is a recent save by the same person. */
+/**
+ * Returns whether the latest recorded change of a job is a save by the same person in this sitting. Drafts are saved
+ * automatically, and the list of changes mentions that once in a sitting.
+ */
 export async function isStillSaving(db: Database, id: string, name: string, now = new Date()): Promise<boolean> {
-  const changes = db.selectFrom('studioAudit').select(['action', 'name', 'at']).where('subject', '=', toJobSubject(id))
-  const last = await changes.orderBy('at', 'desc').limit(1).executeTakeFirst()
-  if (last?.name !== name || last.action !== 'save') return false
-  return now.getTime() - Date.parse(last.at) < SITTING_MS
+  const since = new Date(now.getTime() - SITTING_MS).toISOString()
+  const last = await db
+    .selectFrom('studioAudit')
+    .select(['action', 'name'])
+    .where('at', '>', since)
+    .where('subject', '=', toJobSubject(id))
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.name === name && last.action === 'save'
 }
 
 /**

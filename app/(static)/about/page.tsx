@@ -16,7 +16,8 @@ import { toMetadata } from '@/lib/seo/metadata'
 
 const { hero, figures, callToAction } = about
 
-export const metadata = toMetadata({ ...seo.pages.about, path: routes.about })
+// Not a constant: its description has facts that an owner can change.
+export const generateMetadata = () => toMetadata({ ...seo.pages.about, path: routes.about })
 
 export default async function AboutPage() {
   return (

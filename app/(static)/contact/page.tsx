@@ -17,7 +17,8 @@ import { toMetadata } from '@/lib/seo/metadata'
 import { toContactableOrganization } from '@/lib/seo/organization'
 import styles from './contact.module.scss'
 
-export const metadata = toMetadata({ ...seo.pages.contact, path: routes.contact })
+// Not a constant: its description has facts that an owner can change.
+export const generateMetadata = () => toMetadata({ ...seo.pages.contact, path: routes.contact })
 
 export default function ContactPage() {
   const { hero, cards, form, office } = contact

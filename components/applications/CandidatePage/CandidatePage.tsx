@@ -12,7 +12,7 @@ import { routes, toTokenQuery } from '@/lib/routes'
 import { CandidateInterviews } from '../CandidateInterviews/CandidateInterviews'
 import styles from './CandidatePage.module.scss'
 
-const { title, facts, withdraw, renew, erase, answersTitle, mailsTitle, missing, back } = candidatePage
+const { title, facts, withdraw, renew, erase, answersTitle, mailsTitle, back } = candidatePage
 
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
@@ -133,7 +133,7 @@ export function CandidatePage({ application, interviews = [], token }: Candidate
         ) : (
           <>
             <p>
-              <LinkedText text={missing} />
+              <LinkedText text={candidatePage.missing} />
             </p>
             <p>
               <ButtonLink href={back.href}>{back.label}</ButtonLink>

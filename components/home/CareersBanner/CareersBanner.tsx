@@ -3,10 +3,9 @@ import { Strip } from '@/components/ui/Strip/Strip'
 import { home } from '@/content/home'
 import styles from './CareersBanner.module.scss'
 
-const { title, text, actions } = home.careers
-
 /** The call to careers, on a strip of picture across the page. */
 export function CareersBanner() {
+  const { title, text, actions } = home.careers
   return (
     <section className={styles.banner} aria-labelledby="careers">
       <Strip subject="join">

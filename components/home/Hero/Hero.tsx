@@ -8,7 +8,7 @@ import styles from './Hero.module.scss'
 
 const { hero } = home
 
-/** Its place is about square, and a photograph fills it: a wide one is cut at its sides. */
+/** The place is about square, and a photograph fills it: a wide one is cropped at its sides. */
 const SIZES = '(min-width: 64rem) 75rem, 130vw'
 
 /** The drawing. Its sail is sewn as the page opens, unless the reader wants less motion. */
@@ -20,7 +20,7 @@ const SewnPicture = () => (
 )
 
 export type HeroProps = {
-  /** The photograph in place of the drawing. */
+  /** The photograph that replaces the drawing, or null. */
   picture: HeroPicture | null
 }
 

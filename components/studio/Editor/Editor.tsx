@@ -47,7 +47,7 @@ export type EditorProps = {
 
 const FAILED = 'The editor could not be loaded. Check the connection, then load the page again.'
 const KEYS = {
-  snow: 'Alt+F10 leads to the tools, in a table or on a picture to its own. Control+K makes a link, Control+Shift+F finds. A slash on an empty line offers blocks. Tab leaves the editor; in a table it goes to the next cell.',
+  snow: 'Alt+F10 leads to the tools, or to those of the table or picture at the cursor. Control+K makes a link, Control+Shift+F finds. A slash on an empty line offers blocks. Tab leaves the editor; in a table it goes to the next cell.',
   bubble: 'Select words for the tools; Alt+F10 leads to them. Control+K makes a link. Tab leaves the editor.',
 }
 

@@ -1,5 +1,6 @@
 import type Quill from 'quill/core.js'
 import { BarButton, SmallBar, type SmallBarProps } from './SmallBar'
+import { keepFocus } from './use-tools'
 
 export type PictureBarProps = Pick<SmallBarProps, 'barRef' | 'onToolbar' | 'onEscape'> & {
   quill: Quill
@@ -13,12 +14,12 @@ export type PictureBarProps = Pick<SmallBarProps, 'barRef' | 'onToolbar' | 'onEs
 /** The tools of the selected picture: its size on the page, its description and its caption. */
 export function PictureBar({ quill, index, format, onDescribe, ...bar }: PictureBarProps) {
   const isText = format.layout === 'text'
-  const use = (layout: 'text' | false) => {
-    const tool = document.activeElement
-    quill.formatText(index, 1, 'layout', layout, 'user')
-    quill.setSelection(index, 1, 'silent')
-    if (tool instanceof HTMLElement) tool.focus()
-  }
+  const use = (layout: 'text' | false) =>
+    keepFocus(() => {
+      quill.formatText(index, 1, 'layout', layout, 'user')
+      quill.setSelection(index, 1, 'silent')
+      return true
+    })
   return (
     <SmallBar label="Picture" {...bar}>
       <BarButton label="Text width" isPressed={isText} onUse={() => use('text')} />

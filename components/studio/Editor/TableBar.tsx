@@ -1,6 +1,7 @@
 import type Quill from 'quill/core.js'
 import { changeTable, findTable, hasHeaderRow, TABLE_ACTIONS, type TableAction } from './quill/tables'
 import { BarButton, SmallBar, type SmallBarProps } from './SmallBar'
+import { keepFocus } from './use-tools'
 
 const LABELS: Record<TableAction, string> = {
   rowBefore: 'Insert a row above',
@@ -23,12 +24,11 @@ export type TableBarProps = Pick<SmallBarProps, 'barRef' | 'onToolbar' | 'onEsca
 export function TableBar({ quill, index, ...bar }: TableBarProps) {
   const place = findTable(quill, index)
   if (!place) return null
-  const use = (action: TableAction) => {
-    const tool = document.activeElement
-    const isOnTool = tool instanceof HTMLElement && bar.barRef.current?.contains(tool)
-    changeTable(quill, index, action)
-    if (isOnTool && action !== 'deleteTable') tool.focus()
-  }
+  const use = (action: TableAction) =>
+    keepFocus(() => {
+      changeTable(quill, index, action)
+      return action !== 'deleteTable'
+    })
   return (
     <SmallBar label="Table" {...bar}>
       {TABLE_ACTIONS.map((action) => (

@@ -72,7 +72,7 @@ export const BLOCKS: Tool[] = [
   { label: 'Diagram', icon: 'diagram', format: 'code-block', value: 'diagram' },
 ]
 
-/** Returns the blocks of whose name a word begins with the query. */
+/** Returns the blocks with a word in their label that begins with the query. */
 export function findBlocks(query: string, blocks: readonly Tool[]): Tool[] {
   const wanted = query.trim().toLowerCase()
   const isFound = ({ label }: Tool) => ` ${label.toLowerCase()}`.includes(` ${wanted}`)

@@ -23,12 +23,12 @@ function readQuery(quill: Quill, start: number): string | null {
 }
 
 export type BlockMenuOptions = {
-  /** The blocks to choose from. Without any, a slash is only a slash. */
+  /** The blocks to choose from. Without any, a slash opens nothing. */
   blocks: readonly Tool[]
   onChoose(tool: Tool, place: Place): void
 }
 
-/** The list of blocks that a slash on an empty line opens. It has the keys; the text keeps the focus. */
+/** The list of blocks that a slash on an empty line opens. It handles the keys; the text keeps the focus. */
 export function useBlockMenu(quill: Quill | null, { blocks, onChoose }: BlockMenuOptions) {
   const [query, setQuery] = useState<Query | null>(null)
   const [active, setActive] = useState(0)

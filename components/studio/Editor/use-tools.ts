@@ -38,8 +38,11 @@ export function useTools(quill: Quill | null, { selected, tips, onPicture, onNew
   return { use, setLine }
 }
 
-/** Quill takes the focus with each change. Keyboard users stay at the tool, unless its format waits for the next words. */
-function keepFocus(change: () => boolean): void {
+/**
+ * Makes a change, with which Quill takes the focus. Keyboard users stay at the tool, unless `change` returns false because
+ * they go on in the text.
+ */
+export function keepFocus(change: () => boolean): void {
   const tool = document.activeElement
   if (change() && tool instanceof HTMLElement && tool !== document.activeElement) tool.focus()
 }

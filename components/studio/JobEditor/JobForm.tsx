@@ -58,9 +58,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
 
   async function finish(saved: Promise<StudioJob | null>) {
     setSaved(false)
-    const stored = await saved
-    if (!stored) return
-    setSaved(true)
+    if (await saved) setSaved(true)
   }
   async function setState(state: JobState) {
     if (job && state === 'closed') {

@@ -34,7 +34,7 @@ it.each([
 
 it.each([
   [
-    '<figure><img src="/a.png" alt="A"><img src="/b.png" alt="B"><figcaption>c</figcaption></figure>',
+    '<figure><img src="/a.png" alt="A"><img src="/b.png" alt="B"><figcaption>b</figcaption></figure>',
     'captions of pictures',
   ],
   ['<p>a<br>b</p>', 'line breaks within a paragraph'],
@@ -46,7 +46,7 @@ it.each([
 ])('says of %s what is lost: %s', (source, loss) => {
   const { delta, losses } = convertHtml(source, sources)
   expect(losses).toContain(loss)
-  expect(renderRichText(delta, sources).plainText).toMatch(/[abc]/)
+  expect(renderRichText(delta, sources).plainText).toMatch(/[ab]/)
 })
 
 it('makes nothing harmful of hostile HTML', () => {

@@ -61,7 +61,7 @@ export async function replaceTag(
     await changeDraft(db, row, {
       tags: change(row.tags),
       version,
-      // The post is changed as well, so a draft without other changes stays without.
+      // The published post changes as well, so a draft without other changes still has none.
       publishedVersion: row.publishedVersion === row.version ? version : row.publishedVersion,
       updatedAt: now.toISOString(),
       updatedBy: by,

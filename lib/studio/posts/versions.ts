@@ -10,7 +10,7 @@ import type { PostVersion } from './post-draft.ts'
 const MAX_VERSIONS = 100
 
 /** The pause after which replaced text becomes a version. Someone else's text always does. */
-const SITTING_MS = 10 * 60_000
+export const SITTING_MS = 10 * 60_000
 
 type LastSave = { updatedAt: string; updatedBy: string }
 

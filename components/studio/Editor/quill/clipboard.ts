@@ -11,6 +11,7 @@ import { toDelta } from '@/lib/rich-text/to-delta/to-delta'
 import { getStored } from './contents'
 import { convertPastedAddress, isAddress } from './markdown'
 import type { NewPicture } from './pictures'
+import { toText } from './typed-change'
 
 /** Options of the module, which Quill takes as `modules.clipboard`. */
 export type ClipboardOptions = {
@@ -52,11 +53,10 @@ export class Clipboard extends QuillClipboard {
     const language = this.quill.getFormat(range)['code-block']
     const ops = language ? [{ insert: plain, attributes: { 'code-block': language } }] : this.#read(html, plain)
     const { kept, pictures } = separatePictures(ops, range.index, this.#settings.isFirstParty)
-    const words = kept
-      .map((op) => (typeof op.insert === 'string' ? op.insert : '\n'))
-      .join('')
-      .trim()
-    if (pictures.length === 0 && !language && isAddress(words)) {
+    const words = toText(kept).trim()
+    // The words of a link to another address may be a shortened one.
+    const isPlain = kept.every(({ attributes }) => !attributes?.link || attributes.link === words)
+    if (pictures.length === 0 && !language && isPlain && isAddress(words)) {
       insert(this.quill, range, [{ insert: words }])
       convertPastedAddress(this.quill, range.index + words.length)
     } else insert(this.quill, range, kept)

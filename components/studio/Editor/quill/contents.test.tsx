@@ -5,26 +5,13 @@ import { renderRichText } from '@/lib/rich-text/safe-html'
 import { HOSTILE_DELTAS } from '@/lib/rich-text/testing/hostile-corpus'
 import { convertHtml } from '@/lib/rich-text/to-delta/convert-html'
 import { getStored } from './contents'
-import { createQuill } from './create-quill'
+import { createEditor } from './testing-editor'
 
 const sources = { siteUrl: 'https://site.example', mediaUrl: 'https://media.example' }
 
 /** Opens a Delta in the editor without changing it. */
-function open(ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') {
-  const host = document.createElement('div')
-  document.body.append(host)
-  const quill = createQuill(host, {
-    theme,
-    placeholder: '',
-    show: (src) => (src.startsWith('/') ? src : null),
-    importPictures: () => undefined,
-    onLink: () => undefined,
-    onToolbar: () => undefined,
-    onFind: () => undefined,
-  })
-  quill.setContents(restrictFormats(ops, theme).ops as Parameters<typeof quill.setContents>[0], 'silent')
-  return { quill, host }
-}
+const open = (ops: readonly unknown[], theme: 'snow' | 'bubble' = 'snow') =>
+  createEditor(restrictFormats(ops, theme).ops, theme)
 
 const toOps = (description: string | object) =>
   (typeof description === 'string' && readDelta(description) === null
@@ -34,8 +21,7 @@ const toOps = (description: string | object) =>
 it.each(posts.map(({ title, description }) => [title, toOps(description)] as const))(
   'keeps every byte that visitors get of "%s"',
   (_title, ops) => {
-    const { quill } = open(ops)
-    expect(renderRichText(getStored(quill), sources).html).toBe(renderRichText({ ops }, sources).html)
+    expect(renderRichText(getStored(open(ops)), sources).html).toBe(renderRichText({ ops }, sources).html)
   },
 )
 
@@ -66,14 +52,14 @@ const KEPT = [
 ]
 
 it('gives back what it got, including the formats that have no button', () => {
-  expect(getStored(open(KEPT).quill).ops).toEqual(KEPT)
+  expect(getStored(open(KEPT)).ops).toEqual(KEPT)
 })
 
 it.each(['snow', 'bubble'] as const)(
   'opens hostile Deltas in %s, and shows nothing of them that runs or loads',
   (theme) => {
     for (const delta of HOSTILE_DELTAS) {
-      const { host } = open(readDelta(delta) ?? [], theme)
+      const { container: host } = open(readDelta(delta) ?? [], theme)
       for (const node of host.querySelectorAll('*')) {
         for (const { name, value } of node.attributes) {
           expect(name).not.toMatch(/^on/)
@@ -87,11 +73,11 @@ it.each(['snow', 'bubble'] as const)(
 )
 
 it('lets a short text have only its own formats', () => {
-  expect(getStored(open(KEPT, 'bubble').quill).ops.filter(({ insert }) => typeof insert === 'object')).toEqual([])
+  expect(getStored(open(KEPT, 'bubble')).ops.filter(({ insert }) => typeof insert === 'object')).toEqual([])
 })
 
 it('has nothing to undo at the start', () => {
-  const { quill } = open(KEPT)
+  const quill = open(KEPT)
   quill.history.undo()
   expect(getStored(quill).ops).toEqual(KEPT)
 })

@@ -167,9 +167,10 @@ export function convertPastedAddress(quill: Quill, index: number): void {
 
 /** Formats the words that a mark has just closed, as in "**bold**". */
 function markWords(quill: Quill, { character, end }: Typed, convert: Convert): void {
+  if (!MARKS.some(([mark]) => mark.endsWith(character))) return
   const [line, offset] = quill.getLine(end)
   const formats = quill.getFormat(end - 1, 1)
-  if (!line || !MARKS.some(([mark]) => mark.endsWith(character)) || formats['code-block'] || formats.code) return
+  if (!line || formats['code-block'] || formats.code) return
   const from = end - Math.min(offset, MAX_MARKED)
   const text = readText(quill, from, end)
   const found = findMarked(text)

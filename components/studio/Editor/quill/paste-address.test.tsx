@@ -28,6 +28,18 @@ it('makes a link of another address', () => {
   ])
 })
 
+it('keeps what is pasted with an address', () => {
+  const shortened = 'https://a.example/long…'
+  const html = '<p><a href="https://a.example/long/address">https://a.example/long…</a></p>'
+  expect(getStored(paste([{ insert: '\n' }], 0, shortened, html)).ops[0]).toEqual({
+    insert: shortened,
+    attributes: { link: 'https://a.example/long/address' },
+  })
+  const beside = '<p><img src="/a.png" alt="A loom"></p><p>https://a.example/b</p>'
+  const stored = getStored(paste([{ insert: '\n' }], 0, '', beside)).ops
+  expect(stored[0]?.insert).toEqual({ image: '/a.png' })
+})
+
 it.each([
   ['words beside it', [{ insert: 'see \n' }], 4, ADDRESS],
   ['other schemes', [{ insert: '\n' }], 0, 'javascript:alert(1)'],

@@ -1,5 +1,6 @@
 import type Quill from 'quill/core.js'
-import { findTable, insertRow, leaveTable, type TablePlace } from './tables'
+import { isOfInputMethod } from '@/components/form/input-method'
+import { findTable, getCell, insertRow, leaveTable, type TablePlace } from './tables'
 
 /**
  * Moves between the cells of a table: Tab, Shift+Tab, Enter and the arrow keys. Tab in the last cell adds a row. Enter
@@ -9,7 +10,7 @@ export function addTableKeys(quill: Quill): void {
   quill.root.addEventListener(
     'keydown',
     (event) => {
-      if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.defaultPrevented || isOfInputMethod(event) || event.ctrlKey || event.metaKey || event.altKey) return
       const move = MOVES[event.key]
       const selection = move ? quill.getSelection() : null
       const place = selection && findTable(quill, selection.index)
@@ -25,13 +26,14 @@ export function addTableKeys(quill: Quill): void {
 type Move = (quill: Quill, place: TablePlace, isShifted: boolean, index: number) => boolean
 
 const MOVES: Record<string, Move> = {
-  Tab: (quill, { rows, row, column, ...place }, isShifted) => {
+  Tab: (quill, place, isShifted) => {
+    const { rows, row, column } = place
     const cells = rows.flat()
     const at = rows.slice(0, row).flat().length + column
     const next = cells[isShifted ? at - 1 : at + 1]
     if (next) quill.setSelection(next.index, next.length - 1, 'user')
     else if (isShifted) return false
-    else insertRow(quill, { rows, row, column, ...place }, rows.length, 0)
+    else insertRow(quill, place, rows.length, 0)
     return true
   },
   Enter: (quill, place) => {
@@ -50,9 +52,8 @@ function moveOrLeave(quill: Quill, place: TablePlace, isShifted: boolean, index:
 }
 
 /** Moves to the same column of the row above or below. Returns false if there is none. */
-function moveByRow(quill: Quill, { rows, row, column }: TablePlace, step: 1 | -1, offset: number): boolean {
-  const cells = rows[row + step]
-  const cell = cells?.[Math.min(column, cells.length - 1)]
+function moveByRow(quill: Quill, place: TablePlace, step: 1 | -1, offset: number): boolean {
+  const cell = getCell(place, place.row + step, place.column)
   if (!cell) return false
   quill.setSelection(cell.index + Math.min(offset, cell.length - 1), 0, 'user')
   return true

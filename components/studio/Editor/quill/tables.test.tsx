@@ -99,6 +99,14 @@ it('leaves a cell whole with Enter, and leaves the table after the last row', ()
   expect(getStored(quill).ops.at(-1)).toEqual({ insert: 'after\n' })
 })
 
+it('leaves the keys of an input method alone', () => {
+  const quill = createEditor(TABLE)
+  // As Safari reports the Enter that ends a word.
+  const end = new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })
+  quill.root.dispatchEvent(end)
+  expect(quill.getSelection()?.index).toBe(0)
+})
+
 it('is left by the arrow keys, even where the text begins and ends with it', () => {
   const quill = createEditor(TABLE)
   press(quill, 'ArrowUp')

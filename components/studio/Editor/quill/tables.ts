@@ -32,16 +32,19 @@ export function findTable(quill: Quill, index: number): TablePlace | null {
   if (line?.statics.blotName !== 'table') return null
   const cell = line as TableCell
   const table = cell.table() as TableContainer
-  const toCell = (each: TableCell): Cell => ({
-    index: quill.getIndex(each),
-    length: each.length(),
-    formats: each.formats(),
-  })
+  // Cells follow each other. Quill would count from the start of the text for each.
+  let next = quill.getIndex(table)
+  const toCell = (each: TableCell): Cell => {
+    const found = { index: next, length: each.length(), formats: each.formats() }
+    next += found.length
+    return found
+  }
   const rows = table.rows() as unknown as { children: { map(read: typeof toCell): Cell[] } }[]
   return { rows: rows.map(({ children }) => children.map(toCell)), row: cell.rowOffset(), column: cell.cellOffset() }
 }
 
-const getCell = ({ rows }: TablePlace, row: number, column: number): Cell | undefined =>
+/** Returns the cell of a row in a column, or the last one of a shorter row. */
+export const getCell = ({ rows }: TablePlace, row: number, column: number): Cell | undefined =>
   rows[row]?.[Math.min(column, (rows[row]?.length ?? 1) - 1)]
 
 const getEnd = (cells: readonly Cell[]) => cells.reduce((_, { index, length }) => index + length, 0)
@@ -81,8 +84,7 @@ function insertColumn(quill: Quill, place: TablePlace, at: number): void {
     const last = row.at(-1)
     if (!last) continue
     const { table, 'table-head': head } = last.formats
-    const isHead = row.every(({ formats }) => formats['table-head'])
-    const formats = isHead ? { table, 'table-head': head } : { table }
+    const formats = isHeaderRow(row) ? { table, 'table-head': head } : { table }
     const index = next ? next.index : last.index + last.length - 1
     change.retain(index - done).insert('\n', next ? formats : last.formats)
     done = index

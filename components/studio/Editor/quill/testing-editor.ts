@@ -18,7 +18,6 @@ export function createEditor(ops: readonly object[], theme: Theme = 'snow'): Qui
   // jsdom gives the focus to such elements only.
   quill.root.tabIndex = 0
   quill.setContents(ops as Parameters<Quill['setContents']>[0], 'silent')
-  quill.history.clear()
   // jsdom has no layout.
   quill.scrollSelectionIntoView = () => undefined
   quill.setSelection(0, 0, 'silent')

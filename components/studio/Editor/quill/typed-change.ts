@@ -32,10 +32,10 @@ function toTyped({ ops }: Delta): Typed | null {
   return isPlain ? { character, end: start + 1 } : null
 }
 
-/** Returns the text between two positions. Each embed counts as one character, as it does in positions. */
-export function readText(quill: Quill, start: number, end: number): string {
-  return quill
-    .getContents(start, end - start)
-    .ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\uFFFC'))
-    .join('')
-}
+/** Returns the text of ops. Each embed counts as one character, as it does in positions. */
+export const toText = (ops: readonly { insert?: unknown }[]): string =>
+  ops.map(({ insert }) => (typeof insert === 'string' ? insert : '\uFFFC')).join('')
+
+/** Returns the text between two positions. */
+export const readText = (quill: Quill, start: number, end: number): string =>
+  toText(quill.getContents(start, end - start).ops)
