@@ -1,7 +1,7 @@
 import type { HeroPicture } from '../backend/contract.ts'
 import { readPictureUrl } from '../pictures/picture-name.ts'
 import type { Database } from './database.ts'
-import { readSetting, type Setting } from './settings.ts'
+import { readSetting } from './settings.ts'
 
 export const HERO_SETTING = 'hero-picture'
 
