@@ -383,8 +383,8 @@ export type ContentColumns = Omit<PostRow, 'id' | 'position' | 'createdAt' | 'up
 /** The state of a post. */
 export type PostState = 'draft' | 'scheduled' | 'published'
 
-/** A post being edited. Visitors see its row in `posts`. A published post may have no draft yet. */
-export type DraftRow = ContentColumns & {
+/** The columns of what people edit, publish and delete. */
+type EditedRow = {
   id: string
   /** Counts the saves, from 1. */
   version: number
@@ -397,31 +397,24 @@ export type DraftRow = ContentColumns & {
   updatedAt: string
   updatedBy: string
   deletedAt: string | null
-  /** The deleted row of `posts`, as JSON. */
-  removedPost: string | null
 }
+
+/** A post being edited. Visitors see its row in `posts`. A published post may have no draft yet. */
+export type DraftRow = ContentColumns &
+  EditedRow & {
+    /** The deleted row of `posts`, as JSON. */
+    removedPost: string | null
+  }
 
 /**
  * A case study or a journal article. `content` is what people write, as JSON; `published` is the content that visitors
  * see, or null. `slug` is its address, once it was published.
  */
-export type PieceRow = {
-  id: string
-  /** Counts the saves, from 1. */
-  version: number
-  state: PostState
+export type PieceRow = EditedRow & {
   title: string
   content: string
   slug: string | null
   published: string | null
-  publishAt: string | null
-  /** When it was first published, even if it is no longer published. */
-  publishedAt: string | null
-  /** The version that visitors see. */
-  publishedVersion: number | null
-  updatedAt: string
-  updatedBy: string
-  deletedAt: string | null
 }
 
 /** A delivery (lib/delivery): a rendered mail, or a held submission. */
