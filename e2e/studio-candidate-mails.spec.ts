@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { candidatePage } from '../content/candidate-page'
 import { declineReasons } from '../content/decline-reasons'
 import { getDatabasePath } from '../lib/db/database'
@@ -18,7 +18,7 @@ import { files, newEmail } from './fill'
 import { toPort } from './ports'
 import { startOwnSite } from './site'
 import { readRows } from './store'
-import { enterStudio } from './studio'
+import { enterStudio, press } from './studio'
 
 // Runs its own site, because its job is closed, and because the tested site sends no mail.
 test.describe.configure({ mode: 'serial' })
@@ -81,7 +81,6 @@ async function apply(request: APIRequestContext, name = 'Rumana') {
 }
 
 const open = (page: Page) => enterStudio(page, 'hiring', 'Anika', { url: site.url, dataDir: folder })
-const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click()
 const openMail = (page: Page, reference: string) => page.goto(site.url + routes.studio.application(reference))
 const getMailsTo = (email: string, word: string) =>
   arrived.filter(({ to, source }) => to === email && source.includes(word))

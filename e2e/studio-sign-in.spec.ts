@@ -10,7 +10,7 @@ import type { Site } from '../tools/bench/site.ts'
 import { findProblems } from './axe'
 import { toPort } from './ports'
 import { startOwnSite } from './site'
-import { enterStudio } from './studio'
+import { enterStudio, press } from './studio'
 
 const EMAIL = 'sabina@mail.example'
 // Passkeys belong to a host name, and browsers offer them over http only on this one.
@@ -58,8 +58,7 @@ async function addAuthenticator(page: Page) {
   })
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const isInside = (page: Page) => expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
+const expectInside = (page: Page) => expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
 
 async function leave(page: Page) {
   await press(page, studio.leave)
@@ -83,7 +82,7 @@ test('a person enters with a passkey and with a link by email, and neither after
 
   await leave(page)
   await press(page, signIn.passkey.button)
-  await isInside(page)
+  await expectInside(page)
   await page.goto(url + routes.studio.signIn)
   await expect(passkey).toContainText(signIn.passkeys.usedAt)
 
@@ -100,7 +99,7 @@ test('a person enters with a passkey and with a link by email, and neither after
   await page.goto(link)
   await page.reload()
   await press(page, studio.enter.button)
-  await isInside(page)
+  await expectInside(page)
 
   const other = await (await browser.newContext()).newPage()
   await other.goto(link)

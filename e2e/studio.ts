@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
 import { start } from '../lib/studio/copy/studio-hiring'
@@ -45,6 +45,10 @@ export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', pla
   // Waits for the start page's data: a test that continued earlier would abort the request.
   await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
 }
+
+/** Presses a button by its whole name, on a page or in a part of it. */
+export const press = (place: Page | Locator, name: string): Promise<void> =>
+  place.getByRole('button', { name, exact: true }).click()
 
 /** Creates a photograph like a phone's: a JPEG of 2400 × 1600 pixels. */
 export async function takePhoto(page: Page) {

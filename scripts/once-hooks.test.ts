@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -59,6 +59,20 @@ it('restores what a running site had when the backup began, and keeps what was c
   expect(await countMessages(restored)).toBe(1)
   await run('post-restore', restored)
   expect(await countMessages(restored)).toBe(1)
+})
+
+it('restores after an attempt that failed, without losing what was copied beside it', async () => {
+  await run('pre-backup')
+  const again = path.join(folder, 'again')
+  await cp(storage, again, { recursive: true })
+  await rename(path.join(again, 'copy'), path.join(again, 'away'))
+  await mkdir(path.join(again, 'copy'))
+  await expect(run('post-restore', again)).rejects.toMatchObject({ code: 1 })
+  await rm(path.join(again, 'copy'), { recursive: true })
+  await rename(path.join(again, 'away'), path.join(again, 'copy'))
+  await run('post-restore', again)
+  expect((await readdir(again)).sort()).toEqual(['site', 'site.live'])
+  expect(await countMessages(again)).toBeGreaterThan(0)
 })
 
 it('leaves no old copy behind if none can be made, and then restores the data folder as it is', async () => {

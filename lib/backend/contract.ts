@@ -16,7 +16,6 @@ import {
 import type { Delta } from '../rich-text/delta-ops.ts'
 import type { SpamSignal } from '../security/spam-signals.ts'
 import type { CheckedFile } from '../uploads/checked-file.ts'
-
 import type { Article } from './article-content.ts'
 import type { Study } from './study-content.ts'
 

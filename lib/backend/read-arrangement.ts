@@ -6,8 +6,7 @@ import { BackendError, type OrderedItem } from './contract.ts'
 import { getBackend } from './index.ts'
 
 /**
- * Returns the order that the owner chose for case studies and the journal; an empty list while they cannot
- * be read.
+ * Returns the order that the owner chose for case studies and the journal; an empty list while it cannot be read.
  */
 export async function getArrangement(): Promise<OrderedItem[]> {
   'use cache'

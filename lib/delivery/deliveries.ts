@@ -121,7 +121,7 @@ export async function settle(
   return Number(settled.numUpdatedRows) > 0
 }
 
-/** Returns unsent deliveries of both kinds, oldest first. */
+/** Returns unsent deliveries of all kinds, oldest first. */
 export const listOpen = (db: Database): Promise<DeliveryRow[]> =>
   db.selectFrom('deliveries').selectAll().where('state', '!=', 'sent').orderBy('createdAt').limit(1_000).execute()
 

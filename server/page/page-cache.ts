@@ -3,6 +3,7 @@ import { countEvent } from '../../lib/count-event.ts'
 import { createBoundedMap } from '../../lib/http/bounded-map.ts'
 import { type Encoding, encode } from '../../lib/http/encode.ts'
 import { toEtag } from '../../lib/http/etag.ts'
+import { describeError, log } from '../../lib/log.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
 /** A text in one format that is compressed once for all readers. */
@@ -16,7 +17,7 @@ export type SentText = {
 /** `canonical` is the address of the page itself, if it has one. */
 export type SentMarkdown = SentText & { canonical: string | null }
 
-export type SentPage = ProcessedPage & SentText & { markdown?: SentMarkdown | null }
+export type SentPage = ProcessedPage & SentText & { markdown?: Promise<SentMarkdown | null> }
 
 /** More pages than are read at the same time. Pages with a status other than 200 have endless addresses. */
 const MAX_PAGES = 200
@@ -33,14 +34,24 @@ export async function encodePage(page: SentText, encoding: Encoding): Promise<Bu
 
 const toSent = (text: string): SentText => ({ text, etag: toEtag(text), encoded: {}, isNew: true })
 
-/** Converts a page once, when Markdown is first asked for. Returns null if it is too long to convert. */
-export async function getMarkdown(page: SentPage, siteUrl: string): Promise<SentMarkdown | null> {
-  if (page.markdown === undefined) {
+async function convert(html: string, siteUrl: string): Promise<SentMarkdown | null> {
+  try {
     // Loaded late: most sites are never asked for it.
     const { toPageMarkdown } = await import('./page-markdown.ts')
-    const converted = toPageMarkdown(page.html, siteUrl)
-    page.markdown ??= converted && { ...toSent(converted.markdown), canonical: converted.canonical }
+    const converted = toPageMarkdown(html, siteUrl)
+    return converted && { ...toSent(converted.markdown), canonical: converted.canonical }
+  } catch (error) {
+    log.error('page not converted', describeError(error))
+    return null
   }
+}
+
+/**
+ * Converts a page once, when Markdown is first asked for. Returns null if that is not possible: then the page is sent
+ * as HTML.
+ */
+export function getMarkdown(page: SentPage, siteUrl: string): Promise<SentMarkdown | null> {
+  page.markdown ??= convert(page.html, siteUrl)
   return page.markdown
 }
 

@@ -66,3 +66,11 @@ it('names the address of the page itself, and converts nothing that takes too lo
   expect(page(`<svg>${'a'.repeat(400_000)}</svg>b`)?.markdown).toContain('b')
   expect(page('a'.repeat(400_000))).toBeNull()
 })
+
+it('converts a table in a table once, and long gaps, without taking forever', () => {
+  const depth = 40
+  const nested = `${'<table><tr><td>'.repeat(depth)}loom${'</td></tr></table>'.repeat(depth)}`
+  expect(convert(`<h1>a</h1>${nested}`)?.match(/loom/g)).toHaveLength(1)
+  const gap = '\n'.repeat(200_000)
+  expect(convert(`<h1>a</h1><pre>b${gap}c</pre>`)).toBe(`# a\n\n\`\`\`\nb${gap}c\n\`\`\`\n`)
+})

@@ -32,16 +32,21 @@ function getMain(html: string): string {
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Writes a table with its first row as the heading, because Markdown knows no other. */
-function toTable(table: HTMLElement, toMarkdown: (cell: HTMLElement) => string): string {
-  const rows = Array.from(table.querySelectorAll('tr'), (row) =>
-    Array.from(row.children, (cell) => toLine(toMarkdown(cell as HTMLElement)).replaceAll('|', '\\|')),
+/**
+ * Writes a table with its first row as the heading, because Markdown knows no other. `texts` has the Markdown of its
+ * cells.
+ */
+function toTable(table: HTMLElement, texts: ReadonlyMap<Element, string>): string {
+  const ownRows = Array.from(table.querySelectorAll('tr')).filter((row) => row.closest('table') === table)
+  const rows = ownRows.map((row) =>
+    Array.from(row.children, (cell) => toLine(texts.get(cell) ?? '').replaceAll('|', '\\|')),
   )
   const width = Math.max(0, ...rows.map((row) => row.length))
   const toRow = (cells: string[]) => `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`
   const [head, ...body] = rows
   if (!head) return ''
-  const caption = toLine(table.querySelector('caption')?.textContent ?? '')
+  const ownCaption = Array.from(table.children).find(({ nodeName }) => nodeName === 'CAPTION')
+  const caption = toLine(ownCaption?.textContent ?? '')
   const lines = [toRow(head), toRow(Array<string>(width).fill('---')), ...body.map(toRow)]
   return `\n\n${caption && `${caption}\n\n`}${lines.join('\n')}\n\n`
 }
@@ -106,16 +111,32 @@ export function toPageMarkdown(html: string, siteUrl: string): PageMarkdown | nu
       return alt && full?.startsWith('http') ? `![${alt.replace(/[[\]]/g, '')}](${full})` : ''
     },
   })
-  turndown.addRule('table', {
-    filter: 'table',
-    replacement: (_, node) => toTable(node as HTMLElement, (cell) => turndown.turndown(cell)),
+  // Each cell is converted once: a table in a table in a table would take twice as long with each.
+  const cells = new Map<Element, string>()
+  turndown.addRule('cell', {
+    filter: ['th', 'td'],
+    replacement: (content, node) => {
+      cells.set(node as HTMLElement, content)
+      return ''
+    },
   })
+  turndown.addRule('table', { filter: 'table', replacement: (_, node) => toTable(node as HTMLElement, cells) })
   turndown.addRule('form', {
     filter: 'form',
     replacement: (_, node) => toFieldList(node as HTMLElement, address),
   })
   turndown.addRule('term', { filter: ['dt', 'summary'], replacement: (content) => `\n\n**${toLine(content)}**\n\n` })
-  const markdown = turndown.turndown(main).trim()
+  // Turndown takes quadratic time to trim its result, so it gets an empty one.
+  let result = ''
+  turndown.addRule('result', {
+    filter: 'main',
+    replacement: (content) => {
+      result = content
+      return ''
+    },
+  })
+  turndown.turndown(main)
+  const markdown = result.trim()
   const title = /^# /m.test(markdown) ? '' : `# ${unescapeAttribute(TITLE.exec(html)?.[1] ?? '')}\n\n`
   return { markdown: `${title}${markdown}\n`, canonical }
 }

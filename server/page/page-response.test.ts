@@ -35,6 +35,7 @@ describe('a response', () => {
         response.write(
           '<link rel="canonical" href="https://site.example/read"/><main data-page="document"><h1>Read</h1></main>',
         )
+      if (request.url === '/deep') response.write(`<main data-page="document">${'<ul><li>'.repeat(2_000)}</main>`)
       response.write(page.slice(0, 1000))
       response.end(page.slice(1000))
     }
@@ -172,6 +173,12 @@ describe('a response', () => {
     }
     const posted = await ask('/read', { accept: 'text/markdown' }, 'POST')
     expect(posted.headers['content-type']).not.toContain('markdown')
+  })
+
+  it('stays HTML if the page cannot be converted, which is tried once', async () => {
+    const write = jest.mocked(process.stdout.write).mockClear()
+    for (const _ of [1, 2]) expect((await ask('/deep.md')).headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(write.mock.calls.filter(([line]) => String(line).includes('page not converted'))).toHaveLength(1)
   })
 
   it('leads to the Markdown of a page that moved', async () => {

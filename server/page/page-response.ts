@@ -3,7 +3,6 @@ import { chooseEncoding } from '../../lib/http/encode.ts'
 import { renderErrorPage } from '../../lib/http/error-page.ts'
 import { hasTag } from '../../lib/http/etag.ts'
 import { MARKDOWN } from '../../lib/http/prefers-markdown.ts'
-import { describeError, log } from '../../lib/log.ts'
 import { toMarkdownAddress } from '../../lib/markdown-address.ts'
 import { completeHeaders, NEGOTIATED } from '../headers.ts'
 import { hasMarkdownAddress, isNegotiable, wantsMarkdown } from '../resolve-markdown.ts'
@@ -24,12 +23,6 @@ import { createRecentPages } from './recent-pages.ts'
  */
 const SHARED_LIFE = 's-maxage=60, stale-while-revalidate=60'
 const NO_LIFE = 'private, no-cache, no-store, max-age=0, must-revalidate'
-
-/** A page that cannot be converted is sent as HTML. */
-function logProblem(error: unknown): null {
-  log.error('page not converted', describeError(error))
-  return null
-}
 
 type Settings = { page: PageOptions; headers: Readonly<Record<string, string>>; siteUrl: string }
 
@@ -124,7 +117,7 @@ export function createPageResponse({ page: options, headers, siteUrl }: Settings
       for (const [name, value] of Object.entries(page.headers)) this.setHeader(name, value)
       const isOpen = page.kind !== null && isNegotiable(this.req)
       this.setHeader('vary', isOpen && !hasMarkdownAddress(this.req) ? NEGOTIATED : 'Accept-Encoding')
-      const markdown = isOpen && wantsMarkdown(this.req) ? await getMarkdown(page, siteUrl).catch(logProblem) : null
+      const markdown = isOpen && wantsMarkdown(this.req) ? await getMarkdown(page, siteUrl) : null
       if (markdown) this.#describeMarkdown(markdown)
       await this.#sendText(markdown ?? page)
     }

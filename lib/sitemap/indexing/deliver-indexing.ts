@@ -16,8 +16,8 @@ const PARALLEL = 2
 type Settings = Pick<Env, 'SITE_URL' | 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'GOOGLE_INDEXING_FILE' | 'GOOGLE_INDEXING_URL'>
 
 /**
- * Creates the task that tells search engines what changed: null without settings for it. It compares the pages only
- * after content changed, or a day ended, and sends what is due.
+ * Creates the task that tells search engines what changed; returns null without settings for it. The task compares the
+ * pages only after content changed, and once an hour, and sends what is due.
  */
 export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => Promise<void>) | null {
   const { SITE_URL, INDEXNOW_KEY, INDEXNOW_URL, GOOGLE_INDEXING_FILE, GOOGLE_INDEXING_URL } = env
@@ -27,7 +27,7 @@ export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => 
   let compared = ''
 
   async function compare(): Promise<void> {
-    // A position closes with its day, without a change in the database.
+    // A position closes at the end of its day, without a change in the database.
     const now = `${JSON.stringify(await backend.getVersions())} ${new Date().toISOString().slice(0, 13)}`
     if (now === compared) return
     const [posts, jobs, studies, articles] = await Promise.all([

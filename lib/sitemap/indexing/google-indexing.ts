@@ -1,4 +1,4 @@
-import { createSign } from 'node:crypto'
+import { createPrivateKey, createSign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Attempt } from '../../mail/attempt.ts'
@@ -11,10 +11,18 @@ const LIFE_S = 3_600
 /** A token is renewed this long before it ends. */
 const MARGIN_MS = 60_000
 
+function isRsaKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
 /** The parts of a service account's key file that sign in. */
 const accountSchema = z.object({
   client_email: z.string().min(3),
-  private_key: z.string().includes('PRIVATE KEY'),
+  private_key: z.string().includes('PRIVATE KEY').refine(isRsaKey),
   private_key_id: z.string().optional(),
   token_uri: z.url({ protocol: /^https?$/ }),
 })

@@ -143,6 +143,21 @@ describe.each(engines)('search engines, on %s', (engine) => {
     expect((await use(listOpen)).map(({ kind }) => kind)).toEqual(['google'])
   })
 
+  it('are told later when the key of the account is damaged', async () => {
+    const account = {
+      client_email: 'site@account.example',
+      private_key: privateKey.replace(/[A-Za-z0-9+/]{60}\n/, ''),
+      token_uri: `${service.url}/token`,
+    }
+    await writeFile(path.join(dataDir, 'account.json'), JSON.stringify(account))
+    await rename('Weaver')
+    await run()
+    expect((await use(listOpen)).map(({ kind, state, problem }) => [kind, state, problem])).toEqual([
+      ['google', 'waiting', 'the key file of the service account is not readable'],
+    ])
+    expect(getUrls()).toHaveLength(1)
+  })
+
   it('are told of a case study that changed, and of its list', async () => {
     await use(async (db) => {
       const { id, published } = await db.selectFrom('caseStudies').selectAll().orderBy('id').executeTakeFirstOrThrow()
