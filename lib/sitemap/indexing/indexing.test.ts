@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import type { PostSummary } from '../../backend/contract.ts'
 import { createEmbeddedBackend } from '../../backend/embedded/index.ts'
 import { startServer } from '../../backend/testing.ts'
 import type { Database } from '../../db/database.ts'
@@ -12,6 +13,7 @@ import { listOpen, measure } from '../../delivery/deliveries.ts'
 import { readEnv } from '../../env.ts'
 import { encryptJobId } from '../../jobs/job-link.ts'
 import { createIndexing } from './deliver-indexing.ts'
+import { listIndexedPages } from './indexed-pages.ts'
 
 jest.setTimeout(60_000)
 afterAll(stopPostgres)
@@ -187,4 +189,13 @@ it('is off without settings for it', () => {
   expect(createIndexing({} as never, readEnv({}))).toBeNull()
   for (const key of ['short', 'with space in it', '../../secret'])
     expect(() => readEnv({ INDEXNOW_KEY: key })).toThrow('INDEXNOW_KEY')
+})
+
+it('leaves out posts that repeat the page of another site, as the sitemap does', () => {
+  const toPost = (id: string, canonical: string) => ({ id, title: id, canonical }) as PostSummary
+  const posts = [toPost('own', ''), toPost('other', 'https://other.example/post')]
+  const pages = listIndexedPages({ posts, jobs: [], studies: [], articles: [] }, SITE)
+  expect(pages.filter(({ address }) => address.includes('/blog-read/'))).toEqual([
+    expect.objectContaining({ address: expect.stringContaining('own') }),
+  ])
 })
