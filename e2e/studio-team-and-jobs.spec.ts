@@ -13,6 +13,7 @@ import { pieceCopy } from '../lib/studio/copy/studio-pieces'
 import { studioPosts } from '../lib/studio/copy/studio-posts'
 import { studyCopy, studyFields } from '../lib/studio/copy/studio-studies'
 import { teamCopy } from '../lib/studio/copy/studio-team'
+import type { Role } from '../lib/studio/roles'
 import type { Site } from '../tools/bench/site'
 import { findInViews, openView } from './axe'
 import { startOwnSite } from './site'
@@ -33,7 +34,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function open(page: Page, address: string, role = 'owner', name = 'Rafi') {
+async function open(page: Page, address: string, role: Role = 'owner', name = 'Rafi') {
   await enterStudio(page, role, name, { url: site.url, dataDir })
   await page.goto(site.url + address)
 }

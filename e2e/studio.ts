@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openDatabase } from '../lib/db/database'
 import { routes } from '../lib/routes'
 import { studio } from '../lib/studio/copy/studio'
 import { start } from '../lib/studio/copy/studio-hiring'
+import { toCookieName } from '../lib/studio/host-and-cookie'
+import type { Role } from '../lib/studio/roles'
+import { createInvitation, enter } from '../lib/studio/sessions'
 import { testedPort } from './ports'
 import { dataDir } from './store'
 
@@ -36,11 +40,27 @@ function inviteTo(place: Place, args: string[]): string {
 /** Returns a new address that lets one browser into the Studio. */
 export const invite = (...args: string[]): string => inviteTo(tested, args)
 
-/** Enters the Studio in the page's browser: of the tested site, or of another one. */
-export async function enterStudio(page: Page, role = 'owner', name = 'Rafi', place = tested): Promise<void> {
-  await page.goto(inviteTo(place, ['--name', name, '--role', role]))
-  await page.getByRole('button', { name: studio.enter.button }).click()
-  await page.waitForURL(`**${routes.studio.start}`)
+/** Signs a person in, as the command and the button of the entrance do. Returns the session's token. */
+async function signIn({ dataDir: folder, databaseUrl }: Place, person: { name: string; role: Role }): Promise<string> {
+  const db = await openDatabase(folder, databaseUrl || undefined)
+  try {
+    const entered = await enter(db, await createInvitation(db, person, 'The command line'))
+    if (!entered) throw new Error('The invitation was not taken')
+    return entered.token
+  } finally {
+    await db.destroy()
+  }
+}
+
+/**
+ * Enters the Studio in the page's browser: of the tested site, or of another one. studio-access.spec.ts enters it as people do, which
+ * takes a process and a page more.
+ */
+export async function enterStudio(page: Page, role: Role = 'owner', name = 'Rafi', place = tested): Promise<void> {
+  const { host } = new URL(place.url)
+  const value = await signIn(place, { name, role })
+  await page.context().addCookies([{ name: toCookieName(host), value, url: place.url }])
+  await page.goto(place.url + routes.studio.start)
   await expect(page.getByRole('button', { name: studio.leave })).toBeVisible()
   // Waits for the start page's data: a test that continued earlier would abort the request.
   await expect(page.getByText(start.since).or(page.getByText(start.first))).toBeVisible()
