@@ -138,6 +138,8 @@ test('declining is asked about, can be undone, and the candidate hears of it ten
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(candidateStates.declined.text)).toBeVisible()
   await dialog.getByRole('button', { name: applications.sure.keep }).click()
+  // Keys do nothing while it closes.
+  await expect(dialog).toBeHidden()
   await expect(state(page, 'New')).toHaveAttribute('aria-pressed', 'true')
   await page.keyboard.press('6')
   await dialog.getByRole('button', { name: applications.sure.confirm('declined') }).click()
