@@ -47,7 +47,7 @@ export function toAnswerTime(former: Waiting, state: ApplicationState, at: strin
   return isUndone && answeredAt !== null && answeredAt > former.formerAt ? null : answeredAt
 }
 
-/** Returns the time of the first mail that was an answer, or null. */
+/** Returns the time of the first email that was an answer, or null. */
 export async function findAnswerByMail(db: Database, reference: string): Promise<string | null> {
   const mails = db.selectFrom('candidateMails').select('sentAt').where('reference', '=', reference)
   const answers = mails.where('template', 'in', answerTemplates).where('sentAt', 'is not', null)

@@ -20,7 +20,7 @@ import { findFile, getApplication, type StoredApplication } from './read-applica
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
 
-/** A mail as it was sent. */
+/** An email as it was sent. */
 type SentMail = Pick<CandidateMail, 'id' | 'subject' | 'text'> & { sentAt: string }
 
 /** An application as the candidate sees it. */
@@ -32,7 +32,7 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   answers: Answers['groups']
   /** The names of the files that were sent, by the words for them in an address. */
   files: { resume?: string; 'cover-letter'?: string }
-  /** The mails that were sent to the candidate. */
+  /** The emails that were sent to the candidate. */
   mails: SentMail[]
 }
 

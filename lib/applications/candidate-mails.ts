@@ -11,7 +11,7 @@ import { UNDO_MS } from './visible-state.ts'
 /** The longest subject and text, in characters. */
 export const MAIL_LIMITS = { subject: 200, text: 5_000 } as const
 
-/** A mail to a candidate, as a person of the Studio, or the site after the candidate's own act, writes it. */
+/** An email to a candidate, as a person of the Studio, or the site after the candidate's own act, writes it. */
 export type NewCandidateMail = CandidateMailText & {
   /** The reference of the application. */
   reference: string
@@ -26,15 +26,15 @@ export type NewCandidateMail = CandidateMailText & {
 /** `by-hand` means that the site sends no mail: a person sends it and marks it. `failed` needs the operator. */
 export type CandidateMailState = 'waiting' | 'sent' | 'taken-back' | 'by-hand' | 'failed'
 
-/** A mail of an application. `text` is as its reader saw it, without the button and the code at the end. */
+/** An email of an application. `text` is as its reader saw it, without the button and the code at the end. */
 export type CandidateMail = Pick<
   CandidateMailRow,
   'id' | 'at' | 'sendAt' | 'by' | 'template' | 'subject' | 'sentAt'
 > & { text: string; state: CandidateMailState }
 
 /**
- * Stores a mail to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
- * stored for a person to send. Throws if there is no such application. A mail with the same `id` is stored once.
+ * Stores an email to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
+ * stored for a person to send. Throws if there is no such application. An email with the same `id` is stored once.
  */
 export async function queueCandidateMail(
   transaction: Database,
@@ -69,7 +69,7 @@ export async function queueCandidateMail(
   return id
 }
 
-/** Takes a mail back that was not sent yet. Returns false if it is too late. Call it in a transaction. */
+/** Takes an email back that was not sent yet. Returns false if it is too late. Call it in a transaction. */
 export async function takeBackCandidateMail(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = transaction.selectFrom('candidateMails').select('isByHand').where('id', '=', id)
   const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
@@ -82,7 +82,7 @@ export async function takeBackCandidateMail(transaction: Database, id: string, n
   return true
 }
 
-/** Marks a mail as sent by a person. Returns false if the site sends it, or if it was sent or taken back. */
+/** Marks an email as sent by a person. Returns false if the site sends it, or if it was sent or taken back. */
 export async function markSentByHand(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = transaction.selectFrom('candidateMails').select('id').where('id', '=', id).where('isByHand', '=', 1)
   const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
@@ -91,7 +91,7 @@ export async function markSentByHand(transaction: Database, id: string, now = Da
   return true
 }
 
-/** Returns the mails of an application, oldest first. */
+/** Returns the emails of an application, oldest first. */
 export async function listCandidateMails(db: Database, reference: string): Promise<CandidateMail[]> {
   const rows = await db
     .selectFrom('candidateMails')

@@ -221,7 +221,10 @@ export async function cancelInterviews(transaction: Database, reference: string,
     await cancelInterview(transaction, interview, { by: '', now })
 }
 
-/** Returns the mails that take the interviews of erased applications out of the company's calendars. They name no candidate. */
+/**
+ * Returns the emails that take the interviews of erased applications out of the company's calendars. They name no
+ * candidate.
+ */
 export async function listErasureNotices(
   db: Database,
   references: readonly string[],

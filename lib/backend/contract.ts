@@ -228,7 +228,7 @@ export type SendContext = {
 export type Receipt = {
   message: string
   reference: string | null
-  /** An additional sentence for the sender, for example about a mail. */
+  /** An additional sentence for the sender, for example about an email. */
   note?: string
   /** Whether it is held on this machine until the backend accepts it. */
   isHeld?: boolean

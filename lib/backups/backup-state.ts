@@ -35,7 +35,9 @@ export const extendLease = (db: Database, now: number): Promise<void> => writeSh
 
 export const endLease = (db: Database): Promise<void> => writeShared(db, LEASE, '')
 
-/** Returns true once a day, for the process that may send the alarm. Call it in the transaction that stores the mail. */
+/**
+ * Returns true once a day, for the process that may send the alarm. Call it in the transaction that stores the email.
+ */
 export async function mayAlarm(transaction: Database, now: number): Promise<boolean> {
   await lock(transaction, ALARMED)
   if (((await readShared(transaction, ALARMED)) ?? '') > toIso(now - DAY_MS)) return false

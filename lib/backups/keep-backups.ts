@@ -141,7 +141,7 @@ async function proveIfDue(work: Work, newest: string | undefined): Promise<strin
   return problem ? [problem] : []
 }
 
-/** Mails the owner, at most once a day. */
+/** Emails the owner, at most once a day. */
 async function alarm({ env, use, now }: Work, problems: ReadonlySet<string>): Promise<void> {
   const recipients = new Set([env.MAIL_TO_SALES, env.MAIL_TO_HIRING].filter((address) => address !== undefined))
   if (!sendsMail(env) || recipients.size === 0) return

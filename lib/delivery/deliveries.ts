@@ -59,7 +59,7 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute()
 }
 
-/** Stores mails for delivery, in the transaction of what `reference` names. */
+/** Stores emails for delivery, in the transaction of what `reference` names. */
 export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
   enqueue(
     transaction,

@@ -26,7 +26,7 @@ export type JobClosing = {
   reasons: Awaited<ReturnType<typeof countDeclineReasons>>
 }
 
-/** Parses a decision to decline an application, with the mail about it. Without a template there is no mail. */
+/** Parses a decision to decline an application, with the email about it. Without a template there is no mail. */
 const decisionSchema = remarksSchema.extend({ reference: text(40), template: text(100).default('') })
 
 export const closeSchema = z.object({
@@ -50,7 +50,7 @@ export async function readJobClosing(db: Database, id: string): Promise<JobClosi
 
 type Close = z.output<typeof closeSchema> & { by: string; onDeclined?: (reference: string) => Promise<void> }
 
-/** Declines applications for a job, and stores the mails about it. Those who have an outcome already are left out. */
+/** Declines applications for a job, and stores the emails about it. Those who have an outcome already are left out. */
 async function decline(transaction: Database, id: string, { decisions, by, onDeclined }: Close): Promise<void> {
   const rows = await selectWithoutOutcome(transaction, id).select(['reference', 'state']).execute()
   const open = new Map(rows.map((row) => [row.reference, row]))

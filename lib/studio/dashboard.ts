@@ -50,7 +50,7 @@ export type News = {
   holidays?: HolidayProblem
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
-  /** The number of mails and submissions that could not be delivered and are not tried again. */
+  /** The number of emails and submissions that could not be delivered and are not tried again. */
   dead?: number
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }

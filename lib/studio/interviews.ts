@@ -67,7 +67,7 @@ export async function propose(
 /** Parses a plan whose mail is to be shown, and the interview that it changes. */
 export const planPreviewSchema = plan.extend({ interview: z.string().max(40).nullable() }).refine(hasWhere, where)
 
-/** Returns the mail that a plan would send to the candidate. Throws `missing`. */
+/** Returns the email that a plan would send to the candidate. Throws `missing`. */
 export async function previewPlan(
   db: Database,
   reference: string,

@@ -71,8 +71,8 @@ const isKnownMail = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('candidateMails').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /**
- * Writes to several people and moves their applications, all in the caller's transaction: after a crash either all of it
- * or nothing is there, and a repeated call finds what is there. Throws `invalid` if a mail cannot be written.
+ * Writes to several people and moves their applications, all in the caller's transaction: after a crash either all of
+ * it or nothing is there, and a repeated call finds what is there. Throws `invalid` if an email cannot be written.
  */
 export async function sendBatch(
   transaction: Database,
@@ -81,7 +81,7 @@ export async function sendBatch(
   const standard = await getMailTemplate(transaction, template)
   const found = transaction.selectFrom('applications').select(['reference', 'state'])
   const chosen = found.where('reference', 'in', references).orderBy('reference')
-  // A repeated call waits for the first one, and then finds its mails.
+  // A repeated call waits for the first one, and then finds its emails.
   const rows = await (isPostgres(transaction) ? chosen.forUpdate() : chosen).execute()
   const states = new Map(rows.map((row) => [row.reference, row.state]))
   const result = { sent: [] as string[], left: [] as string[], isNew: false }
@@ -107,9 +107,10 @@ export async function sendBatch(
 }
 
 /**
- * Takes the mails of a batch back that were not sent yet. Their applications go back to the states before the batch, unless
- * someone has moved them since, or their candidates have seen the new state. Returns whose mails were taken back (`left`)
- * and whose were sent already. Throws `closed-job` if an application of a closed position would have no outcome.
+ * Takes the emails of a batch back that were not sent yet. Their applications go back to the states before the batch,
+ * unless someone has moved them since, or their candidates have seen the new state. Returns whose emails were taken
+ * back (`left`) and whose were sent already. Throws `closed-job` if an application of a closed position would have no
+ * outcome.
  */
 export async function takeBackBatch(
   transaction: Database,

@@ -112,7 +112,7 @@ const SAMPLE: TemplateValues = {
   company: company.name,
 }
 
-/** Returns a template as the mail to an invented candidate. Throws `missing`. */
+/** Returns a template as the email to an invented candidate. Throws `missing`. */
 export function previewTemplate(id: string, input: TemplateInput): ShownMail {
   if (!isTemplateId(id)) throw missing()
   const env = getEnv()

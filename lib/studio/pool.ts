@@ -176,7 +176,7 @@ function writeInvitation({ reference, name, lastName }: Person, job: { id: strin
   return { ...written, text: [written.text, ...links].join('\n\n') }
 }
 
-/** The mail to a person, or why there is none. */
+/** The email to a person, or why there is none. */
 export type InvitationPreview = Pick<Person, 'reference' | 'name' | 'lastName' | 'email'> & {
   mail: ShownMail
   refusal: Refusal | null
@@ -195,7 +195,7 @@ async function findChosen(db: Database, { jobId, references }: Choice, now: numb
   return { unique, people, refusals: await findRefusals(db, people, jobId, now) }
 }
 
-/** Returns the mail to each chosen person. Throws `missing` unless the position is open. */
+/** Returns the email to each chosen person. Throws `missing` unless the position is open. */
 export async function previewInvitations(db: Database, choice: Choice, now = Date.now()): Promise<InvitationPreview[]> {
   const job = await findOpenJob(db, choice.jobId)
   const { people, refusals } = await findChosen(db, choice, now)

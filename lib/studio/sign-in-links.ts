@@ -35,7 +35,7 @@ const selectUnsent = (db: Database, now: number) =>
     .where('studioInvitations.expiresAt', '<=', toIso(now))
     .where('deliveries.state', '!=', 'sent')
 
-/** Returns whether someone asked for a link, or a mail waits whose link has expired. */
+/** Returns whether someone asked for a link, or an email waits whose link has expired. */
 export async function isAnyLinkDue(db: Database, now = Date.now()): Promise<boolean> {
   if (await db.selectFrom('signInRequests').select('email').executeTakeFirst()) return true
   return (await selectUnsent(db, now).select('deliveries.id').executeTakeFirst()) !== undefined
@@ -54,8 +54,8 @@ async function sendLink(db: Database, email: string, now: number): Promise<void>
 }
 
 /**
- * Stores the mails for everyone who asked for a link and may have one, and removes unsent mails whose link has expired.
- * Returns how many requests and mails it handled.
+ * Stores the emails for everyone who asked for a link and may have one, and removes unsent emails whose link has
+ * expired. Returns how many requests and emails it handled.
  */
 export const sendAskedLinks = (db: Database, now = Date.now()): Promise<number> =>
   db.transaction().execute(async (transaction) => {

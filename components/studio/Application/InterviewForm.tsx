@@ -17,7 +17,7 @@ const { fields } = copy
 
 export type InterviewFormProps = {
   path: string
-  /** The handler that renders the mail to the candidate. */
+  /** The handler that renders the email to the candidate. */
   previewPath: string
   /** Missing for a new one. */
   interview?: Interview

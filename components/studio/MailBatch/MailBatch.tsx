@@ -40,7 +40,7 @@ export type MailBatchProps = {
 
 const states = APPLICATION_STATES.map((state) => ({ value: state, label: stateNames[state] }))
 
-/** The dialog that writes to several candidates: a state, a template, and the mail to each person. */
+/** The dialog that writes to several candidates: a state, a template, and the email to each person. */
 export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

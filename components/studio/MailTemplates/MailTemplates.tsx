@@ -10,7 +10,7 @@ import { useStudio } from '../use-studio'
 import styles from './MailTemplates.module.scss'
 import { TemplateForm } from './TemplateForm'
 
-/** The templates of mails to candidates, each with its form. */
+/** The templates of emails to candidates, each with its form. */
 export function MailTemplates() {
   const { data, error, mutate } = useStudio<StudioTemplate[]>('mail-templates', { keepPreviousData: true })
   const [resets, setResets] = useState<Record<string, number>>({})
