@@ -167,7 +167,7 @@ async function notifyCompany(transaction: Database, interview: Interview, kind: 
 const takeBack = async (transaction: Database, { mailId }: Interview): Promise<boolean> =>
   mailId !== null && (await takeBackCandidateMail(transaction, mailId))
 
-/** Writes to the candidate, in place of an earlier mail that was not sent yet. Returns the interview with its email. */
+/** Writes to the candidate, instead of an earlier mail that was not sent yet. Returns the interview with its email. */
 export async function notifyOfProposed(transaction: Database, interview: Interview, act: Act): Promise<Interview> {
   await takeBack(transaction, interview)
   const mailId = await writeToCandidate(transaction, interview, act, {

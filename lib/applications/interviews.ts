@@ -25,7 +25,7 @@ import { getVisibleState, UNDO_MS } from './visible-state.ts'
 /** What a person of the Studio plans. `times` are ISO 8601; `minutes` is the length. */
 export type InterviewPlan = Pick<Interview, 'times' | 'minutes' | 'place' | 'link' | 'people'>
 
-/** A candidate whose application is in one of these states is not interviewed any more. */
+/** A candidate whose application is in one of these states is no longer interviewed. */
 const WITHOUT_INTERVIEW: readonly ApplicationState[] = ['declined', 'withdrawn']
 
 /** A small number, so that visitors' requests do not wait for the transaction. */
@@ -175,7 +175,7 @@ export async function cancelInterview(
 }
 
 /**
- * Picks one of the proposed times for the candidate. Returns false if the time has passed or is not proposed any more. A
+ * Picks one of the proposed times for the candidate. Returns false if the time has passed or is no longer proposed. A
  * second press changes nothing.
  */
 export async function pickTime(

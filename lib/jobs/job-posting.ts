@@ -14,7 +14,7 @@ import { type PostingFact, toPostingFacts } from './posting-facts.ts'
 
 /**
  * Describes a position for search engines; `null` if a required fact is missing, because nothing is invented, and for a
- * talent pool or an open application, because it is no job opening.
+ * talent pool or an open application, because it is not a job opening.
  */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)

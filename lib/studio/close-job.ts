@@ -84,7 +84,7 @@ export async function decideAndClose(transaction: Database, id: string, close: C
   return job
 }
 
-/** A job that takes no applications any more although candidates have no outcome. */
+/** A job that no longer takes applications although candidates have no outcome. */
 export type UnansweredJob = { id: string; title: string; count: number }
 
 /** Returns the jobs whose closing day has passed although candidates have no outcome, and those closed in other ways. */

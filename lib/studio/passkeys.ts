@@ -58,8 +58,8 @@ export const passkeySchema = z.object({
 type PasskeySite = { origin: string; host: string; rpId: string }
 
 /**
- * Returns where passkeys work, or null if they cannot: an IP address is no name that they could be bound to, and browsers
- * offer them only over https and on localhost.
+ * Returns where passkeys work, or null if they cannot: an IP address is not a name that they could be bound to, and
+ * browsers offer them only over https and on localhost.
  */
 export function getPasskeySite(env: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): PasskeySite | null {
   const { origin, host, hostname, protocol } = new URL(toStudioUrl(env))
@@ -156,7 +156,7 @@ export function listPasskeys(db: Database, name?: string): Promise<(Passkey & { 
   return (name === undefined ? all : all.where('studioPeople.name', '=', name)).execute()
 }
 
-/** Returns what a browser needs to make a passkey for the person of a session. */
+/** Returns what a browser needs to make a passkey for the signed-in person. */
 export async function startAdding(db: Database, session: Pick<Session, 'id' | 'name' | 'role'>, now = Date.now()) {
   const { rpId } = requireSite()
   const person = await requirePerson(db, session)
@@ -178,7 +178,7 @@ export async function startAdding(db: Database, session: Pick<Session, 'id' | 'n
   return options
 }
 
-/** Stores a passkey for the person of a session. Throws `old-challenge` and `refused-passkey`. */
+/** Stores a passkey for the signed-in person. Throws `old-challenge` and `refused-passkey`. */
 export async function addPasskey(
   db: Database,
   session: Pick<Session, 'id' | 'name' | 'role'>,
@@ -240,7 +240,7 @@ export async function startEntering(db: Database, now = Date.now()) {
   return options
 }
 
-/** Starts a session for the person of a passkey. Throws `old-challenge`, `unknown-passkey` and `refused-passkey`. */
+/** Starts a session for the passkey's owner. Throws `old-challenge`, `unknown-passkey` and `refused-passkey`. */
 export async function enterWithPasskey(
   db: Database,
   answer: z.infer<typeof passkeySchema>,

@@ -73,7 +73,7 @@ export const findPerson = (db: Database, name: string): Promise<PersonRow | unde
   db.selectFrom('studioPeople').selectAll().where('name', '=', name).executeTakeFirst()
 
 /**
- * Returns the row of the person of a session. Throws `wrong-role` if the person has another role now: a session would
+ * Returns the row of the signed-in person. Throws `wrong-role` if the person has another role now: a session would
  * otherwise lead to the rights of the new one.
  */
 export async function requirePerson(db: Database, { name, role }: Pick<Session, 'name' | 'role'>): Promise<PersonRow> {

@@ -30,7 +30,7 @@ const MAX_LINE = 300
 const COLUMN = 100
 const MIN_JUMPS = 4
 
-/** Returns whether the lines jump between two columns. A single date on the right is no column. */
+/** Returns whether the lines jump between two columns. A single date on the right is not a column. */
 function findColumns(lines: readonly Line[]): boolean {
   const jumps = lines.filter(({ left, page }, i) => {
     const before = lines[i - 1]

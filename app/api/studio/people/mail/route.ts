@@ -4,7 +4,9 @@ import { studioChange } from '@/lib/studio/route-handlers'
 import { mailInvitation } from '@/lib/studio/sign-in-links'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
-/** Sends an invitation that was just made to the address of its person. Only its maker's browser still has it. */
+/**
+ * Sends an invitation that was just made to the address of the person it is for. Only its maker's browser still has it.
+ */
 export const POST = studioChange('people', z.object({ address: z.url().max(500) }), async (change) => {
   const { db, input, session, record } = change
   if (!sendsMail()) throw new StudioFailure('no-mail')
