@@ -245,7 +245,10 @@ export type Backend = {
    * receiver; the posts are valid once the call has succeeded.
    */
   eachPost?(begin: () => (post: Post) => unknown): Promise<void>
-  /** Returns the posts without their bodies, if the backend can do that faster. Any change of a post must change its summary. */
+  /**
+   * Returns the posts without their bodies, if the backend can do that faster. Any change to a post must change its
+   * summary.
+   */
   getPostSummaries?(): Promise<PostSummary[]>
   getPostBodies?(ids: string[]): Promise<Pick<Post, 'id' | 'description'>[]>
   getPost(id: string): Promise<Post | null>

@@ -27,14 +27,14 @@ export type MailChoice = { id: string; label: string; subject: string; text: str
 
 /** The emails of an application, and what is needed to write another one. */
 export type ApplicationMails = {
-  /** Whether the site sends mail. Otherwise a person has to. */
+  /** Whether the site sends mail. Otherwise someone sends it by hand. */
   isMailing: boolean
   email: string
   templates: MailChoice[]
   mails: CandidateMail[]
 }
 
-/** What a person decides to tell about an application: the reason for declining it, and a personal line. */
+/** What someone decides to say about an application: the reason for declining it, and a personal line. */
 export const remarksSchema = z.object({
   reason: z.enum(declineReasonIds).nullable().default(null),
   /** Whether the email says the reason. */
@@ -48,7 +48,7 @@ const draftSchema = remarksSchema.extend({
   text: text(MAIL_LIMITS.text),
 })
 
-/** An email that a person writes. */
+/** An email that someone writes. */
 type MailDraft = z.output<typeof draftSchema>
 
 export const previewSchema = draftSchema
@@ -93,7 +93,7 @@ export async function readApplicationMails(db: Database, reference: string): Pro
   }
 }
 
-/** Returns the personal line of an email, after the reason if the person chose to tell it. */
+/** Returns the personal line of an email, after the reason if it is to be given. */
 function toPersonal({ reason, tellsReason, personal }: Pick<MailDraft, 'reason' | 'tellsReason' | 'personal'>): string {
   const sentence = reason && tellsReason ? declineReasons[reason].sentence : ''
   return [sentence, personal].filter(Boolean).join('\n\n')
@@ -145,13 +145,13 @@ const requireOwn = async (db: Database, reference: string, id: string) => {
   await mail.executeTakeFirstOrThrow(missing)
 }
 
-/** Takes an email of an application back. Throws `missing`, or `too-late` if it was sent. */
+/** Cancels an email of an application. Throws `missing`, or `too-late` if it was sent. */
 export async function takeBackMail(transaction: Database, reference: string, id: string): Promise<void> {
   await requireOwn(transaction, reference, id)
   if (!(await takeBackCandidateMail(transaction, id))) throw new StudioFailure('too-late')
 }
 
-/** Marks an email that a person sent. Throws `missing`, or `conflict` if it was marked or taken back already. */
+/** Marks an email as sent by hand. Throws `missing`, or `conflict` if it was marked or cancelled already. */
 export async function markMailSent(transaction: Database, reference: string, id: string): Promise<void> {
   await requireOwn(transaction, reference, id)
   if (!(await markSentByHand(transaction, id))) throw new StudioFailure('conflict')

@@ -42,7 +42,7 @@ export type News = {
   silent?: { state: ApplicationState; count: number }[]
   /** The jobs that no longer take applications although candidates have no outcome. */
   unanswered?: UnansweredJob[]
-  /** The interviews to come, and those for which a candidate asks for other times. */
+  /** The coming interviews, and those for which a candidate asks for other times. */
   interviews?: InterviewNews
   /** The applications that the site erases soon, and what it has erased recently. */
   retention?: RetentionNews

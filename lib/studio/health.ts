@@ -22,7 +22,7 @@ type BackupRun = Pick<BackupRunRow, 'copy' | 'startedAt' | 'seconds' | 'files' |
 
 /** The state of the site for its owner. It has numbers and codes only, nothing about people. */
 export type Health = {
-  /** What `/readyz` says is wrong. */
+  /** The problems that `/readyz` reports. */
   troubles: string[]
   disk: { freeMb: number; minMb: number }
   database: { engine: 'SQLite' | 'PostgreSQL'; version: string }

@@ -113,7 +113,7 @@ export async function cancel(db: Database, { reference, id, version }: Which, by
 type InterviewLine = Pick<ApplicationRow, 'reference' | 'name' | 'lastName' | 'jobTitle'> &
   Pick<InterviewRow, 'id' | 'start' | 'askedAt'>
 
-/** The interviews to come, and those for which a candidate asks for other times; at most twenty of each. */
+/** The coming interviews, and those for which a candidate asks for other times; at most twenty of each. */
 export type InterviewNews = { coming: InterviewLine[]; asked: InterviewLine[] }
 
 /** Returns what the start page says about interviews. */

@@ -13,13 +13,13 @@ import { StudioFailure } from './studio-problem.ts'
 // Control characters and marks that change the direction of what follows.
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Returns a text on one line, without what could disguise it. */
+/** Returns text on one line, without characters that could disguise it. */
 export const toVisible = (name: string): string => name.replace(UNSEEN, ' ').trim()
 
 /** Parses a name on one line. */
 export const nameSchema = text(80).overwrite(toVisible).min(1, 'is required')
 
-/** Parses an email address to lower case, because people do not know two boxes by the case of their letters. */
+/** Parses an email address to lower case, because nobody tells two mailboxes apart by their case. */
 export const emailSchema = text(TEXT_LIMITS.email)
   .overwrite((email) => toAsciiEmail(email).toLowerCase())
   .max(TEXT_LIMITS.email, `must have at most ${TEXT_LIMITS.email} characters`)
@@ -36,8 +36,8 @@ async function requireFreeEmail(db: Database, name: string, email: string): Prom
 }
 
 /**
- * Stores what an invitation says of a person: the role, which counts from now on, and the address. A person without an
- * address is stored when they enter. Throws `invalid` if the address belongs to another person, or the person has
+ * Stores what an invitation says about a person: the role, which counts from now on, and the address. A person without
+ * an address is stored when they enter. Throws `invalid` if the address belongs to another person, or the person has
  * another address.
  */
 export async function storeInvited(
@@ -57,7 +57,7 @@ export async function storeInvited(
   await db.updateTable('studioPeople').set({ role }).where('name', '=', name).execute()
 }
 
-/** Stores a person of the company unless they are known. */
+/** Stores someone at the company unless they are known. */
 export async function storePerson(db: Database, { name, role }: Person, now = Date.now()): Promise<void> {
   if (!isStaffRole(role)) return
   const row = { id: randomBytes(16).toString('base64url'), name, role, email: null, createdAt: toIso(now) }
@@ -83,17 +83,17 @@ export async function requirePerson(db: Database, { name, role }: Pick<Session, 
   return person
 }
 
-/** Sets or removes the address of a person. Throws `invalid` if it belongs to another one, and `missing`. */
+/** Sets or removes a person's address. Throws `missing`, and `invalid` if the address belongs to someone else. */
 export async function setEmail(db: Database, name: string, email: string | null): Promise<void> {
   if (email) await requireFreeEmail(db, name, email)
   const set = await db.updateTable('studioPeople').set({ email }).where('name', '=', name).executeTakeFirst()
   if (Number(set.numUpdatedRows) === 0) throw new StudioFailure('missing')
 }
 
-/** Someone of the company, as lists show them. */
+/** Someone at the company, as lists show them. */
 export type ListedPerson = Person & Pick<PersonRow, 'email'> & { hasPasskey: boolean }
 
-/** Returns the people of the company, by name. */
+/** Returns the people at the company, by name. */
 export async function listKnown(db: Database): Promise<ListedPerson[]> {
   const rows = await db.selectFrom('studioPeople').select(['id', 'name', 'role', 'email']).orderBy('name').execute()
   const owners = await db.selectFrom('studioPasskeys').select('personId').distinct().execute()

@@ -23,7 +23,7 @@ type Choice = {
 }
 
 const DECLINE: Choice = { decision: 'decline', template: 'declined', reason: null, tellsReason: false, personal: '' }
-/** Nobody is declined unless a person chooses that. */
+/** Nobody is declined unless someone chooses to. */
 const UNDECIDED: Choice = { ...DECLINE, decision: 'keep' }
 
 type Choices = { all: Choice; people: Record<string, Choice> }

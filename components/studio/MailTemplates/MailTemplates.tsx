@@ -40,7 +40,7 @@ export function MailTemplates() {
       </details>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.map((template) => (
-        // The standard text opens in a new form.
+        // Restoring the standard text opens a new form.
         <TemplateForm
           key={`${template.id} ${resets[template.id] ?? 0}`}
           opened={template}

@@ -15,7 +15,7 @@ import { DeclineReason } from './DeclineReason'
 import { MailPreview } from './MailPreview'
 import styles from './Mails.module.scss'
 
-/** What a person has typed. A repeated `key` is sent once, even if the first answer was lost. */
+/** What someone has typed. A repeated `key` is sent once, even if the first answer was lost. */
 type Draft = {
   key: string
   template: string
@@ -29,7 +29,7 @@ type Draft = {
 
 const toName = (reference: string) => `studio.mail.${reference}`
 
-/** Returns what this tab keeps of an unfinished mail, or null. */
+/** Returns the unfinished email that this tab keeps, or null. */
 export const readDraft = (reference: string): Draft | null => readKept(toName(reference)) as Draft | null
 
 const createKey = () =>

@@ -14,7 +14,7 @@ import styles from './Pool.module.scss'
 
 export type WriteInvitationsProps = { jobId: string; references: readonly string[]; onSent: () => void }
 
-/** The emails, and whether people of the company send them instead of the site. */
+/** The emails, and whether someone at the company sends them, rather than the site. */
 type Preview = { mails: InvitationPreview[]; isByHand: boolean }
 
 /** Shows the email to each chosen person, and sends them. */
@@ -24,7 +24,7 @@ export function WriteInvitations({ jobId, references, onSent }: WriteInvitations
   const { call, problem } = useCall()
   const { mutate } = useSWRConfig()
   const body = { jobId, references, personal }
-  // Emails that were shown for another choice or another line are out of date.
+  // Emails shown for an earlier choice or text are out of date.
   const key = JSON.stringify(body)
   const mails = shown?.key === key ? shown.mails : []
   const sendable = mails.filter(({ refusal }) => refusal === null)

@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 10_000
 /** A statement has a limited number of parameters. */
 const BATCH = 500
 
-/** A change of a position's page for Google. */
+/** A change to a position's page for Google. */
 export type PositionChange = { url: string; type: 'URL_UPDATED' | 'URL_DELETED' }
 
 type Targets = { indexNow: boolean; google: boolean }
