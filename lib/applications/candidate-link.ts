@@ -30,7 +30,7 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   erasedAt: string | null
   mayRenew: boolean
   answers: Answers['groups']
-  /** The names of the files that were sent, by the words for them in an address. */
+  /** The names of the files, by their words in addresses. */
   files: { resume?: string; 'cover-letter'?: string }
   /** The emails that were sent to the candidate. */
   mails: SentMail[]
@@ -145,7 +145,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .updateTable('applications')
         .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
         .where('reference', '=', reference)
-        // The state that the candidate sees counts: a decision that can still be undone does not.
+        // Only the state that the candidate sees counts, not a decision that can still be undone.
         .where(({ or, and, eb }) =>
           or([
             eb('state', 'not in', ENDED_STATES),

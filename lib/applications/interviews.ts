@@ -22,7 +22,7 @@ import {
 } from './interview-times.ts'
 import { getVisibleState, UNDO_MS } from './visible-state.ts'
 
-/** What a person of the Studio plans. `times` are ISO 8601; `minutes` is the length. */
+/** A plan made in the Studio. `times` are ISO 8601; `minutes` is the length. */
 export type InterviewPlan = Pick<Interview, 'times' | 'minutes' | 'place' | 'link' | 'people'>
 
 /** A candidate whose application is in one of these states is no longer interviewed. */

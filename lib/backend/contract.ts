@@ -255,13 +255,13 @@ export type Backend = {
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
-  /** Returns the order that the owner chose in the Studio. Only the embedded backend has them. */
+  /** Returns the order that the owner chose in the Studio. Only the embedded backend has one. */
   getArrangement?(): Promise<OrderedItem[]>
   /** Returns the photograph at the top of Home, or null for the drawing. Only the embedded backend has one. */
   getHeroPicture?(): Promise<HeroPicture | null>
   /** Returns the case studies, latest first. Only the embedded backend has them; others show those of the content files. */
   getStudies?(): Promise<Study[]>
-  /** The same for journal articles. */
+  /** Returns the journal articles in the same way. */
   getArticles?(): Promise<Article[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */

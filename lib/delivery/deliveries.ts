@@ -71,7 +71,7 @@ export const enqueueMails = (transaction: Database, mails: readonly Mail[], refe
  * again.
  */
 export async function claim(db: Database, kind: DeliveryKind, max: number, now = Date.now()): Promise<DeliveryRow[]> {
-  // A transaction every second would hold SQLite's lock for nothing.
+  // A transaction every second would lock SQLite for nothing.
   if (!(await selectDue(db, kind, now).executeTakeFirst())) return []
   return db.transaction().execute(async (transaction) => {
     const due = selectDue(transaction, kind, now).orderBy('nextAt').orderBy('createdAt').limit(max)

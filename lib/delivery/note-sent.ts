@@ -3,7 +3,8 @@ import type { Database } from '../db/database.ts'
 import { toIso } from '../format/date.ts'
 
 /**
- * Stores that an email to a candidate was sent. It is the first answer if it says a decision and no state did before.
+ * Records that an email to a candidate was sent. It is the first answer if it announces a decision and no state did so
+ * before.
  */
 export async function noteSent(transaction: Database, mailId: string, now = Date.now()): Promise<void> {
   const sentAt = toIso(now)

@@ -8,7 +8,7 @@ export type Matter = (typeof MATTERS)[number]
 /** What a code says. `day` is an ISO date (UTC). */
 export type MailCode = { matter: Matter; day: string; isExpired: boolean }
 
-// One byte for the matter, two for the day, seven that prove that we made the code: sixteen characters.
+// One byte for the subject, two for the day, and seven that prove that we made the code: sixteen characters.
 const HEAD_BYTES = 3
 const PROOF_BYTES = 7
 const LENGTH = 16

@@ -105,19 +105,19 @@ const toOneClickHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** What a person of the company writes to a candidate. Empty lines separate the paragraphs of `text`. */
+/** An email from someone at the company to a candidate. Empty lines separate the paragraphs of `text`. */
 export type CandidateMailText = {
   subject: string
   text: string
   button?: { label: string; path: string } | undefined
   calendar?: Calendar | undefined
-  /** The link to a page that ends such emails, and the call of mail programs that do (RFC 8058). */
+  /** The link to a page that ends such emails, and the address to which mail programs post for the same (RFC 8058). */
   end?: { text: string; label: string; path: string; callPath: string } | undefined
-  /** Whether the site sends it by itself, after an act of the candidate. */
+  /** Whether the site sends it automatically, after something the candidate did. */
   isAutomatic?: boolean
 }
 
-/** Renders an email to a candidate. Answers go to the people who hire. */
+/** Renders an email to a candidate. Replies go to the people who hire. */
 export function toCandidateMail(
   email: string,
   { subject, text, button, calendar, end, isAutomatic = false }: CandidateMailText,

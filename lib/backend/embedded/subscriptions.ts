@@ -14,7 +14,7 @@ import { runOnce } from './receipts.ts'
 /** The pause before the same person is asked again. Without it, anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 
-// Written in the form that each engine has an index for.
+// Written so that each database engine can use its index.
 const hasEmail = (db: Database, email: string) =>
   isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
 

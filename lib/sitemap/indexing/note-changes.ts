@@ -4,7 +4,7 @@ import { enqueue } from '../../delivery/deliveries.ts'
 import { routes } from '../../routes.ts'
 import type { IndexedPage } from './indexed-pages.ts'
 
-/** What an IndexNow call takes at most. */
+/** The maximum number of addresses in an IndexNow call. */
 const MAX_ADDRESSES = 10_000
 
 /** A statement has a limited number of parameters. */
