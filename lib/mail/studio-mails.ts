@@ -15,7 +15,7 @@ export function toLinkMail({ name, email }: Recipient, href: string): Mail {
   ])
 }
 
-/** Returns the email with an invitation. `href` holds a secret. */
+/** Returns the mail with an invitation. `href` holds a secret. */
 export function toInvitationMail(
   { name, email }: Recipient,
   { href, by, life }: { href: string; by: string; life: keyof typeof studioMails.invitation.lives },

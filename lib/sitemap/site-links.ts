@@ -49,14 +49,10 @@ const footerLinks: Link[] = footer.columns
   .filter(({ href }) => /^\/[^#?]*$/.test(href))
   .filter(({ href }) => ![...headerLinks, ...serviceRows, ...industryRows].some((link) => link.href === href))
 
+const mainLinks: readonly Link[] = [...headerLinks, ...footerLinks]
+
 /** Every link of the header and the footer that leads to a page of its own. */
-export const pageLinks: readonly Link[] = [
-  ...headerLinks,
-  ...footerLinks,
-  ...serviceRows,
-  ...industryRows,
-  ...legalLinks,
-]
+export const pageLinks: readonly Link[] = [...mainLinks, ...serviceRows, ...industryRows, ...legalLinks]
 
 // Their names differ from those of the pages, because one link text must not lead to two addresses.
 const feedLinks: Link[] = [
@@ -75,7 +71,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLinks[] {
   const categories = blogCategories.filter(({ value }) => value)
   const lists: [title: string, links: readonly Link[]][] = [
-    [groups.main, [...headerLinks, ...footerLinks]],
+    [groups.main, mainLinks],
     [groups.expertise, serviceRows],
     [groups.industries, industryRows],
     [groups.posts, toPostLinks(posts)],

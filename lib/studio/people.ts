@@ -13,7 +13,7 @@ import { StudioFailure } from './studio-problem.ts'
 // Control characters and marks that change the direction of what follows.
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Returns text on one line, without characters that could disguise it. */
+/** Returns a text on one line, without what could disguise it. */
 export const toVisible = (name: string): string => name.replace(UNSEEN, ' ').trim()
 
 /** Parses a name on one line. */
@@ -83,7 +83,7 @@ export async function requirePerson(db: Database, { name, role }: Pick<Session, 
   return person
 }
 
-/** Sets or removes a person's address. Throws `missing`, and `invalid` if the address belongs to someone else. */
+/** Sets or removes the address of a person. Throws `invalid` if it belongs to another one, and `missing`. */
 export async function setEmail(db: Database, name: string, email: string | null): Promise<void> {
   if (email) await requireFreeEmail(db, name, email)
   const set = await db.updateTable('studioPeople').set({ email }).where('name', '=', name).executeTakeFirst()

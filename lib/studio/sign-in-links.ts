@@ -69,8 +69,8 @@ export const sendAskedLinks = (db: Database, now = Date.now()): Promise<number> 
   })
 
 /**
- * Sends an open invitation to the address of the person it is for. Throws `used-up`, `missing` if the person has no
- * address, and `already-sent`.
+ * Sends an open invitation to the address of its person. Throws `used-up`, `missing` if the person has no address, and
+ * `already-sent`.
  */
 export async function mailInvitation(db: Database, token: string, by: string, now = Date.now()): Promise<string> {
   const invitation = await findInvitation(db, token, now)

@@ -15,7 +15,8 @@ export function findCategory(slug: string) {
 }
 
 /**
- * Returns the posts of a category, by its slug. Slugs take time to make, and thousands of posts have few categories.
+ * Returns the posts of a category, given as in an address. Slugs take time to make, and thousands of posts have few
+ * categories.
  */
 export function filterByCategory<Item extends { category: string | null }>(
   posts: readonly Item[],

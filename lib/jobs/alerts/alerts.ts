@@ -96,7 +96,7 @@ export async function renewAlert(db: Database, id: string, now = Date.now()): Pr
   return renewed !== undefined
 }
 
-/** Removes an alert and its unsent email. Safe to repeat. */
+/** Removes an alert and its unsent mail. Safe to repeat. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

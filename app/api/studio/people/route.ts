@@ -34,7 +34,7 @@ export const POST = studioChange('people', invitation, async ({ db, input, sessi
   return { address: toInvitationUrl(getEnv(), token), canBeSent: sendsMail() && email !== null }
 })
 
-/** Sets or removes a person's address. */
+/** Sets or removes the address of a person. */
 export const PUT = studioChange('people', address, async ({ db, input, record }) => {
   await setEmail(db, input.name, input.email)
   await record('edit', `the address of ${input.name}`)
