@@ -39,7 +39,7 @@ const OTHERS = {
   social: [{ name: 'Facebook', url: 'https://social.example' }],
 } as const
 
-/** Labels, and facts that other words of the site contain, too. */
+/** Labels, and facts that also occur within other words of the site. */
 const COMMON =
   /^(?:Office|Sales|Support|OpenStreetMap|Bangladesh|\w+day|[A-Z]\w{5,8}(?<=Facebook|LinkedIn|Twitter|Instagram|YouTube))$/
 

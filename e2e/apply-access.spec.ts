@@ -53,7 +53,7 @@ test('no state of the form has a problem that axe can find', { tag: '@full' }, a
   await expect(page.getByRole('progressbar').first()).toBeVisible()
   problems.push(...(await findProblemsFromTop('uploading')))
 
-  // This comes first: a held call goes through once its route is removed.
+  // This comes first, because a held call continues once its route is removed.
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await page.unroute('**/api/upload')
   await page.route('**/api/apply', (route) => route.fulfill({ status: 502, body: '' }))

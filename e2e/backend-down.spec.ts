@@ -123,7 +123,7 @@ test('pages keep what they showed while the backend is gone, and what is new hea
   const [post = ''] = /\/blog-read\/[\w~-]+/.exec(await (await request.get(site + routes.blog)).text()) ?? []
   backend.kill('SIGKILL')
   const own = await playwright.request.newContext({ baseURL: site })
-  // Also if it reported a change just before it stopped.
+  // Even if it reported a change just before it stopped.
   for (const tell of [async () => {}, () => requestRevalidation(own)]) {
     await tell()
     for (const path of [routes.careers, routes.blog, routes.about, routes.home, first, post]) {

@@ -60,7 +60,7 @@ export const phrases = {
   topic: (topic: string) => listingFilters.topic.replace('{topic}', topic),
   category: (category: string) => listingFilters.category.replace('{category}', category),
   search: (search: string) => listingFilters.search.replace('{search}', search),
-  /** A number of posts, as an expression. */
+  /** Matches a number of posts. */
   posts: new RegExp(
     `(?:${RegExp.escape(blog.results.one)}|${RegExp.escape(blog.results.many).replace(RegExp.escape('{count}'), '\\d+')})`,
   ),

@@ -30,7 +30,7 @@ const own: Record<string, Budget> = {
   careers: listing,
   // Its form is near the first screen.
   contact: { html: 18.5 * kB, script: BARE_SCRIPT },
-  // While someone only reads it.
+  // While someone is only reading it.
   job: { html: 22.5 * kB, script: 6 * kB, all: 90 * kB },
 }
 const common: Record<'document' | 'application', Budget> = {

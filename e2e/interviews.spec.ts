@@ -106,7 +106,7 @@ async function apply({ request }: Page): Promise<string> {
   return String(row?.reference)
 }
 
-/** Makes the emails due that can still be taken back. */
+/** Makes emails due that could still be cancelled. */
 function endWaiting() {
   const database = new DatabaseSync(getDatabasePath(folder), { timeout: 5_000 })
   database.exec(`update deliveries set "nextAt" = '2026-01-01T00:00:00.000Z' where state = 'waiting'`)

@@ -16,7 +16,7 @@ import { watchTrouble } from './trouble'
 // Each test enters the Studio and sends an application.
 test.describe.configure({ timeout: 180_000 })
 
-/** Enters the Studio on a telephone, with scripts. */
+/** Enters the Studio on a phone, with scripts. */
 async function enterOnTelephone(browser: Browser): Promise<Page> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', javaScriptEnabled: true })
@@ -25,7 +25,7 @@ async function enterOnTelephone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Opens the page of the first job in the Studio of a person on a telephone. */
+/** Opens the first job's page in the Studio on a phone. */
 async function openJob(browser: Browser): Promise<Page> {
   const page = await enterOnTelephone(browser)
   await page.goto(routes.studio.jobs)
@@ -37,7 +37,7 @@ async function openJob(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Makes a link with the keyboard and returns its path. */
+/** Creates a link with the keyboard, and returns its path. */
 async function makeLink(page: Page, label: string): Promise<string> {
   await page.getByLabel(copy.label, { exact: true }).fill(label)
   await page.keyboard.press('Enter')

@@ -320,7 +320,7 @@ test('mail arrives once, also when the server is killed again and again', { tag:
     dataDir,
     start: (env) => startOwnSite('mail, killed', dataDir, { ...env, TRUST_PROXY: 'true' }),
   })
-  // Three emails for every two of twelve visitors, and one for each of forty candidates but the one taken back.
+  // Three emails for every two of twelve visitors, and one for each of forty candidates except the cancelled one.
   expect({ kills, mails, candidates, takenBack }).toEqual({ kills: 2, mails: 57, candidates: 39, takenBack: 1 })
   expect(interrupted).toBeLessThanOrEqual(1)
   expect(twice).toBeLessThanOrEqual(inDoubt)

@@ -34,8 +34,8 @@ const isArrived = (kept: KeptFile | undefined, { name, size }: File) =>
   Boolean(kept?.link) && kept?.name === name && kept.bytes === size
 
 /**
- * Holds the answers so far. The form has the texts, so typing renders nothing; the tab's storage has a copy. The draft is
- * that of the position, whichever link leads to it; it keeps the last link with a label.
+ * Holds the answers so far. The form holds the text, so typing renders nothing; the tab's storage has a copy. The draft
+ * is that of the position, whichever link leads to it; it keeps the last link with a label.
  */
 export function useApplication(token: string, form: RefObject<HTMLFormElement | null>, linkToken: string) {
   const draft = useRef<Draft | null>(null)

@@ -19,7 +19,7 @@ type State = {
   /** The answers that the errors are about. */
   about: FormValues
   failure: string
-  /** Whether the position asks something else now than this page does. */
+  /** Whether the position's questions have changed since this page was loaded. */
   isOutdated: boolean
   attempt: number
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/forms/types'
 
-/** Returns the texts of a form by name; several with one name become a list with commas. Leaves out files. */
+/** Returns a form's values by name; several with one name become a list with commas. Leaves out files. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form)) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number'
 import type { ListingPage } from '@/lib/listing/find-items'
 import { isUnfiltered, type ListingQuery, toSearch } from '@/lib/listing/query'
 
-/** A listing's address, the results of its query, and the texts for their number. */
+/** A listing's address, the results of its query, and the copy for their number. */
 export type ListingSource<Item> = {
   query: ListingQuery
   page: ListingPage<Item>

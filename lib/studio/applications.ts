@@ -48,7 +48,7 @@ export type JobCounts = { id: string; title: string; counts: Partial<Record<Appl
 /** The applications before and after one in the list. */
 export type PreviousNext = { previous: string | null; next: string | null }
 
-/** A file of an application, without its place in the store. */
+/** A file of an application, without its location in the store. */
 export type ShownFile = Pick<ApplicationFile, 'name' | 'type' | 'bytes' | 'warnings'>
 
 /** An application as its page shows it. */

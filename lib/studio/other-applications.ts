@@ -9,7 +9,7 @@ const OTHER = [...CONTACT, 'receivedAt', 'jobTitle', 'state', 'stateAt'] as cons
 /** Another application of the same person, or one with the same phone number. */
 export type OtherApplication = Omit<Pick<ApplicationRow, (typeof OTHER)[number]>, 'email'> & {
   connection: Connection
-  /** Whether it came from another address: erasing everything of one address leaves it. */
+  /** Whether it came from another address: erasing everything from one address leaves it in place. */
   isOtherAddress: boolean
 }
 

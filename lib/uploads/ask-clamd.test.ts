@@ -10,7 +10,7 @@ import { createPdf } from './testing-documents.ts'
 const HEAD = 'zINSTREAM\0'
 const MAX_BYTES = 1_000_000
 
-/** Reads a stream as clamd does. Null: it has not arrived completely. */
+/** Reads a stream as clamd does. Returns null while it has not arrived completely. */
 function readStream(received: Buffer): Buffer | null {
   const chunks: Buffer[] = []
   for (let at = HEAD.length; at + 4 <= received.length; ) {

@@ -16,7 +16,7 @@ import {
 import { routes, toTokenQuery } from '@/lib/routes'
 import styles from './CandidateInterviews.module.scss'
 
-/** A time in the company's zone, and below it in the candidate's if that is another one. */
+/** A time in the company's zone, and below it in the candidate's zone if that differs. */
 function Time({ time, interview: { minutes, zone } }: { time: string; interview: Interview }) {
   const here = formatInterviewTime(time, minutes)
   const there = isTimeZone(zone) ? formatInterviewTime(time, minutes, zone) : here

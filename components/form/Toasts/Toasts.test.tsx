@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { notify, Toasts } from './Toasts'
 
-// What an import does while there is no connection.
+// Imports fail like this while there is no connection.
 jest.mock('sonner', () => {
   throw new Error('The code did not arrive.')
 })

@@ -6,7 +6,7 @@ import styles from './ListControls.module.scss'
 /** A category. `count` is the number of its items. */
 export type Category = Option & { count?: number | undefined }
 
-/** The texts of the controls. */
+/** The copy of the controls. */
 export type ControlsCopy = {
   search: { label: string; placeholder: string; button: string }
   categories: string

@@ -6,8 +6,8 @@ import styles from './BandedGroups.module.scss'
 export type BandedGroupsProps = { label: string; groups: readonly Group[]; featuresLabel: string }
 
 /**
- * Groups of services beside a tall cloth, which stays in view in a wide window. The cloth has a band for each group, and
- * the band of the group that one reads is lit.
+ * Groups of services beside a tall cloth, which stays in view in a wide window. The cloth has a band for each group,
+ * and the band of the group being read is lit.
  */
 export function BandedGroups({ label, groups, featuresLabel }: BandedGroupsProps) {
   return (

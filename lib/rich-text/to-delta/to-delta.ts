@@ -197,7 +197,7 @@ function toInlineFormat(piece: Tag, around: Attributes, reading: Reading): Attri
 
 function applyLink(made: Attributes, href: string, { isPasted }: Reading): void {
   if (!isSafeHref(href)) return
-  // A fragment led to a part of the page that the text was copied from.
+  // A fragment pointed to a part of the page from which the text was copied.
   if (!isPasted || !href.startsWith('#')) made.link = href
 }
 
