@@ -154,7 +154,7 @@ export type IndustryPage = LandingPage & {
 export type LegalPage = {
   title: string
   lead: string
-  /** ISO date of the last change of substance. */
+  /** ISO date of the last substantial change. */
   updated: string
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }

@@ -1,4 +1,4 @@
-/** Part of `npm run check`: prints what an unfinished change of the content forgot. */
+/** Part of `npm run check`: prints what an unfinished change to the content is missing. */
 
 /** Loads the content. A part that refers to something missing throws while it loads. */
 async function readProblems(): Promise<string[]> {

@@ -394,8 +394,8 @@ export function findContentProblems(content: Content): string[] {
 }
 
 /**
- * Returns what an unfinished change forgot: files that no list names, pages without a folder, and the problems of the
- * content.
+ * Returns what an unfinished change is missing: files that no list names, pages without a folder, a title or a link,
+ * old drawings, and problems in the content.
  */
 export const findProblems = (): string[] => [
   ...findAllUnlisted(),

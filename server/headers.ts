@@ -13,7 +13,7 @@ const SINGLE = ['location', 'cache-control', 'link']
  */
 const UNREAD = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'refresh', 'accept-ranges']
 
-/** What the responses of pages depend on that exist as Markdown, too. */
+/** What responses depend on for pages that also exist as Markdown. */
 export const NEGOTIATED = 'Accept, Accept-Encoding'
 
 function completeVary(response: ServerResponse): void {

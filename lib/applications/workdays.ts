@@ -18,7 +18,7 @@ export function isWorkday(time: number, list = holidays): boolean {
   return isOpen && !(isOfCompany(list) && (list.yearly.includes(day.slice(5)) || list.dates.includes(day)))
 }
 
-/** Why the list of holidays needs the owner: it ends soon, it is over, or it is that of another country. */
+/** Why the list of holidays needs the owner: it ends soon, it has ended, or it is another country's. */
 export type HolidayProblem = { why: 'ends' | 'over'; until: string } | { why: 'country' }
 
 /** Returns what is wrong with the list of holidays, or null. */

@@ -169,7 +169,7 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
   /** The former state and its time. The candidate sees it until UNDO_MS after `stateAt`. */
   formerState: ApplicationState
   formerAt: string
-  /** It is kept until then even if its time is over earlier, for `keepReason` (lib/applications/retention.ts). */
+  /** It is kept until then even if it expires earlier, for `keepReason` (lib/applications/retention.ts). */
   keepUntil: string | null
   keepReason: string
   /** When the candidate was last asked whether to keep it for other positions. */

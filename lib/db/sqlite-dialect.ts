@@ -37,7 +37,7 @@ export function createSqliteDialect(db: DatabaseSync): Dialect {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     }
 
-    // SQLite rolls back by itself on a full disk. A second rollback would fail and hide the first error.
+    // SQLite rolls back automatically if the disk is full. A second rollback would fail and hide the first error.
     override async rollbackTransaction(connection: DatabaseConnection) {
       if (db.isTransaction) await super.rollbackTransaction(connection)
     }

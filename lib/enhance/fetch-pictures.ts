@@ -14,8 +14,8 @@ async function fetchAll(): Promise<void> {
   // twice.
   const isFetchedAhead = [...(part?.querySelectorAll('img') ?? [])].slice(1).some((image) => image.naturalWidth > 0)
   const isOnPhone = matchMedia('(pointer: coarse)').matches
-  // On a slow connection the browser fetches from further away by itself, earlier than this script could, and each byte
-  // counts.
+  // On a slow connection the browser itself fetches pictures from further away, earlier than this script could, and
+  // each byte counts.
   const saves = saveData || effectiveType !== '4g' || (isOnPhone && isFetchedAhead)
   // Requested first, so that it loads while the parts are laid out.
   const answer = !saves && part && getDrawings(part)

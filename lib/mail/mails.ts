@@ -99,7 +99,7 @@ export function toCandidateRenewalMail(
   return renderMail(email, fill(subject, { job }), parts, { replyTo: company.emails.careers })
 }
 
-/** Returns the headers for mail programs that unsubscribe by themselves (RFC 8058). */
+/** Returns the headers for mail programs that offer to unsubscribe (RFC 8058). */
 const toOneClickHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -124,7 +124,7 @@ const readSkills = (answers: string): string[] => {
   return Array.isArray(skills) ? skills.filter((skill) => typeof skill === 'string').slice(0, MAX_SKILLS) : []
 }
 
-/** Returns a page of the people who may be invited, those who applied last first. */
+/** Returns a page of the people who may be invited, most recent applicants first. */
 export async function searchPool(
   db: Database,
   { words = '', skill = '', jobId, forJob, ...page }: Omit<z.infer<typeof poolSchema>, 'after'> & PageRequest,

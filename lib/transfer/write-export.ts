@@ -63,7 +63,7 @@ async function exportPosts({ db, folder, sources }: ExportOptions): Promise<Pick
   }
 }
 
-/** Writes drafts, and the changes of published posts that visitors do not see yet. */
+/** Writes drafts, and changes to published posts that visitors do not see yet. */
 async function exportDrafts({ db, folder, sources }: ExportOptions): Promise<number> {
   const rows = await db.selectFrom('drafts').selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
   const unseen = rows.filter(

@@ -58,8 +58,8 @@ function readNames(text: string, found: Set<FileWarning>): number[] {
 }
 
 /**
- * Finds the names that make a PDF act by itself, also in its compressed objects, as far as they can be read. pdf.js
- * does not report what a file starts, or what is in objects that only other viewers find.
+ * Finds the names that make a PDF run actions automatically, including those in compressed objects, as far as they can
+ * be read. pdf.js does not report what a file starts, or what is in objects that only other viewers find.
  */
 function findWarnings(file: Buffer, text: string): FileWarning[] {
   const found = new Set<FileWarning>()

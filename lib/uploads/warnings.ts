@@ -7,7 +7,7 @@ const FILE_WARNINGS = {
   attachments: 'has files attached',
 } as const
 
-/** Something in a document that acts by itself or loads other files. */
+/** Something in a document that runs automatically or loads other files. */
 export type FileWarning = keyof typeof FILE_WARNINGS
 
 /**

@@ -52,7 +52,7 @@ export function createPageResponse({ page: options, headers, siteUrl }: Settings
       if (this.#isCollecting()) return this
       completeHeaders(this, headers)
       const location = this.getHeader('location')
-      // The page that moved is read as Markdown at its new address, too.
+      // A moved page can be read as Markdown at its new address, too.
       if (hasMarkdownAddress(this.req) && typeof location === 'string')
         this.setHeader('location', toMarkdownAddress(location))
       return super.writeHead(this.statusCode)

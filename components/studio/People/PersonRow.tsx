@@ -17,7 +17,7 @@ const copy = studio.people
 
 export type PersonRowProps = {
   person: Pick<Session, 'name' | 'role'> & Pick<ListedPerson, 'email'>
-  /** The person's sessions, the one used last first. */
+  /** The person's sessions, most recently used first. */
   sessions: readonly Session[]
   passkeys: readonly Passkey[]
   /** Whether the person is of the company. A guest has no address. */

@@ -14,7 +14,7 @@ export type ViewsProps = { view: View; onView: (view: View) => void }
 export function Views({ view, onView }: ViewsProps) {
   const current = useRef<HTMLElement>(null)
   const opened = useRef(view)
-  // The pressed button is gone, and the focus with it.
+  // The pressed button disappears, and the focus with it.
   useEffect(() => {
     if (opened.current !== view) current.current?.focus()
     opened.current = view

@@ -18,7 +18,7 @@ export const rainCloud = figure({ cloud: 'main', thread: 'over' }, (pen, { cloud
   pen.stitch('M-78 34C-92 22 -86 8 -66 8M-44 -4C-44 -26 -22 -28 -12 -12M14 -22C26 -38 46 -22 40 0M-40 34H70', thread)
 })
 
-/** A hurricane lantern. The flame is to be sewn around 0, 22. */
+/** A hurricane lantern. Sew the flame around 0, 22. */
 export const lantern = figure({ metal: 'main', glass: 'under', thread: 'over' }, (pen, { metal, glass, thread }) => {
   pen.cord('M-52 64C-84 20 -72 -50 -30 -50M52 64C84 20 72 -50 30 -50', metal, 10)
   pen.cord('M-34 -64C-34 -112 34 -112 34 -64', metal, 9)

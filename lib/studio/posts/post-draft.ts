@@ -25,7 +25,7 @@ export type ListedPost = Omit<PostDraft, 'version' | 'content'> & {
   picture: string
 }
 
-/** A state that the list can be filtered by. */
+/** A state by which the list can be filtered. */
 export type ListedState = PostState | 'deleted'
 
 /** A page of the list, and the number of posts in each state. */
