@@ -40,7 +40,7 @@ function inviteTo(place: Place, args: string[]): string {
 /** Returns a new address that lets one browser into the Studio. */
 export const invite = (...args: string[]): string => inviteTo(tested, args)
 
-/** Signs a person in, as the command and the button of the entrance do. Returns the session's token. */
+/** Signs a person in, as the command and the button on the sign-in page do. Returns the session's token. */
 async function signIn({ dataDir: folder, databaseUrl }: Place, person: { name: string; role: Role }): Promise<string> {
   const db = await openDatabase(folder, databaseUrl || undefined)
   try {

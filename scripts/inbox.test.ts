@@ -198,7 +198,7 @@ it('removes what belongs to a reference or an address, files and all, but only w
   await expect(readFile(upload)).rejects.toThrow('ENOENT')
   expect(await inbox('delete', sampleMessage.email.toUpperCase(), '--yes')).toContain('1 messages')
   await inbox('delete', 'reader@mail.example', '--yes')
-  // Not a word is left in the file, not even where the database keeps what it deleted.
+  // Nothing is left in the file, not even in the database's free pages.
   const stored = await readFile(getDatabasePath(dataDir), 'latin1')
   for (const trace of [reference, sampleMessage.email, 'reader@mail.example', 'The work.']) {
     expect(stored).not.toContain(trace)

@@ -27,7 +27,7 @@ beforeAll(() => mkdirSync(path.dirname(photo), { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('a photograph gets copies in the widths of pages, upright and without the camera’s data', async () => {
-  // A camera that is held upright stores a lying picture with the orientation 6.
+  // A camera held upright stores a landscape picture with orientation 6.
   const taken = draw(2400, 3000).withExif({ IFD0: { Artist: 'A secret name' } })
   writeFileSync(photo, await taken.withMetadata({ orientation: 6 }).toBuffer())
   await writePhotos(places)

@@ -36,7 +36,7 @@ describe('a process whose event loop is blocked', () => {
 
   it('says so in one line, with the requests that ran and nothing of their queries', async () => {
     await get('/fast')
-    // Between two checks, not at one.
+    // Between two checks, not at the moment of one.
     await sleep(350)
     await get('/slow?email=amina@mail.example')
     await sleep(500)

@@ -8,7 +8,7 @@ jest.setTimeout(180_000)
 
 const samples = takeSamples(endpointSafeToCallTwice, { tables: 'sql', once: 'ts', endpoint: 'ts', race: 'ts' })
 
-// A pool keeps its process alive for ten seconds more.
+// Otherwise the pool would keep its process alive for another ten seconds.
 const endsWhenIdle = (code: string) => code.replace('max: 20', 'max: 20, allowExitOnIdle: true')
 
 const tables = `

@@ -21,7 +21,7 @@ declare module 'expo-sqlite' {
   export function openDatabaseSync(name: string): SQLiteDatabase
 }`
 
-// Expo's SQLite as Node's: the same engine behind the few calls that the samples make.
+// Replaces Expo's SQLite with Node's: the same engine, with the few calls that the samples make.
 const expoSqlite = `
 import { DatabaseSync } from 'node:sqlite'
 export function openDatabaseSync() {

@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
       await eraseAndKill(round * (10 + Math.random() * 40), dataDir, url ?? '', String(end))
       left.push(await count())
     }
-    // At least one kill came before the end, or the test has shown nothing.
+    // At least one kill must come before the end, or the test proves nothing.
     expect(left.length).toBeGreaterThan(1)
 
     // The next run, hours later.

@@ -74,7 +74,7 @@ it.each(['REQUEST', 'CANCEL', 'PUBLISH'] as const)('is read the same by two cale
     sequence: 3,
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     start: '2027-03-28T00:30:00.000Z',
-    // The clocks of Europe change in between, which a time in UTC does not notice.
+    // The clocks in Europe change in between, which does not affect a time in UTC.
     end: '2027-03-28T02:00:00.000Z',
     summary: 'Interview: Weaver',
     location: interview.place,

@@ -64,7 +64,7 @@ it('says how an interview stands', () => {
     toInterviewStatus({ state, start, minutes: 45, times: shown }, now)
   expect(at('proposed', null)).toBe('proposed')
   expect(at('proposed', null, times.slice(0, 1))).toBe('lapsed')
-  // It has begun, but is not over.
+  // It has begun, but not ended.
   expect(at('picked', '2026-12-01T04:00:00.000Z')).toBe('picked')
   expect(at('picked', '2026-12-01T03:00:00.000Z')).toBe('past')
   expect(at('cancelled', null)).toBe('cancelled')

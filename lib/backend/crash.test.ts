@@ -17,7 +17,7 @@ it.each(engines)(
     const { acknowledged, stored, ...errors } = await crash(folder, rounds, { url })
     expect(errors).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })
     expect(stored).toBe(6 * rounds)
-    // Some must have been answered before the kill and some not, or the test has shown nothing.
+    // Some must have been answered before the kill and some not, or the test proves nothing.
     expect(acknowledged).toBeGreaterThan(0)
     expect(acknowledged).toBeLessThan(6 * rounds)
     await dropDatabase(url)

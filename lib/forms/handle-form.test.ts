@@ -218,7 +218,7 @@ describe('an application', () => {
     const labelled = encryptJobLink({ jobId: forms.jobId, label })
     const given = { ...answers, name: 'Labelled' }
     const sent = await post(applyForm, toForm({ ...given, jobId: labelled }, both), asPage)
-    // The receipt belongs to the position, whichever link led to it.
+    // The receipt belongs to the position, no matter which link led to it.
     expect(sent.headers.get('location')).toContain(`/job-apply/${token}/submitted`)
     const again = await post(applyForm, toForm({ ...given, jobId: token }, both), asPage)
     expect(again.headers.get('location')).toBe(sent.headers.get('location'))

@@ -59,7 +59,7 @@ it('confirms an application, and tells hiring no more than name and position', a
   expect(confirmation).toMatch(/^Message-ID: <[\w-]+@/m)
   expect(confirmation).toMatch(/^Date: /m)
   expect(confirmation).toContain('NK-7F3K-2M9Q')
-  // Long lines are wrapped, wherever that is.
+  // Long lines are wrapped anywhere.
   expect(note.replace(/=\r?\n/g, '')).toContain('https://site.example/studio/applications/NK-7F3K-2M9Q')
   for (const secret of [sampleCandidate.email, sampleCandidate.phone, sampleCandidate.whyInterested])
     expect(mails[1]?.text + String(mails[1]?.html)).not.toContain(secret)

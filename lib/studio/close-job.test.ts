@@ -100,7 +100,7 @@ describe.each(engines)('closing a job on %s', (engine) => {
         { reason: 'salary', count: 1 },
       ]),
     )
-    // A call whose answer was lost is made again.
+    // A call is repeated because its answer was lost.
     await decide([one, other], remarks)
     expect(await getMails(one)).toHaveLength(1)
     await save('open')

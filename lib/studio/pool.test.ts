@@ -181,14 +181,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await invite([first], jobs[3], now + 60 * DAY_MS)).refused).toEqual([
       { reference: first, refusal: 'no-consent' },
     ])
-    // The invitation that still waited is not sent.
+    // The waiting invitation is not sent.
     expect((await readMails()).map(({ to }) => to)).toEqual([amina.email])
     const rows = await use((db) => db.selectFrom('applications').select(['reference', 'keepUntil']).execute())
     const keptUntil = new Map(rows.map(({ reference, keepUntil }) => [reference, keepUntil]))
     expect([keptUntil.get(first), keptUntil.get(second)]).toEqual([null, expect.any(String)])
     const soon = addMonths(now, RETENTION.applicationMonths) - DAY_MS
     expect(await use((db) => askToRenew(db, SITE, soon))).toBe(0)
-    // Who agrees anew in another application may be written to again.
+    // Someone who agrees again in another application may be written to again.
     const anew = await agree({ ...rumana, jobId: jobs[2] ?? '' })
     expect(await search()).toEqual([anew, other])
   })

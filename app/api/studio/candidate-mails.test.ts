@@ -55,7 +55,7 @@ it('sends one with a new state, once even if it is sent again', async () => {
   const [only, ...others] = (await read()).mails
   expect(others).toEqual([])
   expect(only).toMatchObject({ state: 'waiting', by: 'A hiring', template: 'declined' })
-  // The reason is for the company.
+  // Only the company sees the reason.
   expect(only?.text).not.toContain('in the place where')
   expect(await readState()).toBe('declined')
 })

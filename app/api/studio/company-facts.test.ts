@@ -10,7 +10,7 @@ import type { StudioCompany } from '@/lib/studio/company'
 import { startStudio } from '@/lib/studio/testing-studio'
 import * as route from './settings/company/route'
 
-// It works inside Next alone.
+// It works only inside Next.
 jest.mock('next/cache', () => ({ revalidateTag: () => {}, revalidatePath: jest.fn() }))
 
 const MAIL = { MAIL_TO_SALES: 'inbox@site.example', SITE_URL: 'http://site.example' } as Parameters<

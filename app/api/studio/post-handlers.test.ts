@@ -6,7 +6,7 @@ import * as publish from './posts/[id]/publish/route'
 import * as post from './posts/[id]/route'
 import * as posts from './posts/route'
 
-// It works inside Next alone.
+// It works only inside Next.
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }))
 
 let studio: Awaited<ReturnType<typeof startStudio>>

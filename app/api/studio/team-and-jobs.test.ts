@@ -14,7 +14,7 @@ import * as restoreMember from './team/[id]/restore/route'
 import * as member from './team/[id]/route'
 import * as team from './team/route'
 
-// It works inside Next alone.
+// It works only inside Next.
 jest.mock('next/cache', () => ({ revalidateTag: () => {} }))
 
 const HOST = 'localhost:3000'

@@ -151,7 +151,7 @@ const expected: Record<string, Answer> = {
   },
   'scanned.pdf': {},
   'sidebar-contact.pdf': { ...akterOfMail, phone: '01711-000001', portfolioLink: 'https://rumana.example' },
-  // Their links lead to other addresses than their texts say.
+  // Their links lead to addresses that differ from their text.
   'stale-link.docx': {},
   'stale-link.pdf': {},
   'table-biodata.pdf': {

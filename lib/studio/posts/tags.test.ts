@@ -36,7 +36,7 @@ it('counts, renames, merges and removes a tag in posts and drafts', () =>
     expect(renamed).toMatchObject({ version: shown.version + 1, hasChanges: false, updatedBy: 'Anika' })
     const post = (await getPosts(db)).find(({ id }) => id === first.id)
     expect(post).toMatchObject({ tags: ['Weaving', 'Yarn'], updatedAt: wasUpdated })
-    // Its draft has other tags than the published post.
+    // Its draft and the published post have different tags.
     expect(toDraft(await findDraft(db, second.id))).toMatchObject({ hasChanges: true, content: { tags: ['Weaving'] } })
     expect((await getPosts(db)).find(({ id }) => id === second.id)?.tags).toEqual(second.tags)
     expect((await listVersions(db, first.id)).length).toBeGreaterThan(1)
