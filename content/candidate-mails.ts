@@ -17,7 +17,7 @@ export type MailPlaceholder = keyof typeof MAIL_PLACEHOLDERS
 
 const CLOSE = 'With kind regards,\n{company}'
 
-/** The emails that people of the company send to candidates. The Studio can change them. */
+/** The emails that people at the company send to candidates. The Studio can change them. */
 export const candidateMails = {
   received: {
     label: 'Received',

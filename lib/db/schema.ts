@@ -182,8 +182,8 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
 /**
- * An email from a person of the company to a candidate. `by` is their name, or '' if the candidate's own act caused it;
- * `isByHand` is 1 if the site sends no mail, so that a person has to. Its delivery has the same id.
+ * An email from someone at the company to a candidate. `by` is their name, or '' if the candidate caused it; `isByHand`
+ * is 1 if the site sends no mail, so someone has to. Its delivery has the same id.
  */
 export type CandidateMailRow = {
   id: string
@@ -417,7 +417,7 @@ export type PieceRow = EditedRow & {
   published: string | null
 }
 
-/** A delivery (lib/delivery): a rendered mail, or a held submission. */
+/** A delivery (lib/delivery): a rendered email, or a held submission. */
 export type DeliveryRow = Selectable<DeliveryTable>
 
 /**

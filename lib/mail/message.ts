@@ -17,7 +17,7 @@ export type Part =
 /** A picture of 1200 × 630 pixels. `src` is its full address. */
 export type MailPicture = { src: string; alt: string }
 
-/** A rendered mail. All attempts to send it share its Message-ID. */
+/** A rendered email. All attempts to send it share its Message-ID. */
 export type Mail = {
   to: string
   replyTo?: string

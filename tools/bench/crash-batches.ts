@@ -1,4 +1,4 @@
-/** For crash-mail.ts: people of the company who write to many candidates at once, and repeat what was not answered. */
+/** For crash-mail.ts: people at the company who write to many candidates at once, and repeat what was not answered. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createEmbeddedBackend } from '../../lib/backend/embedded/index.ts'

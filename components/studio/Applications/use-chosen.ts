@@ -10,7 +10,7 @@ type Chosen = {
   /** The list in which the people were chosen. */
   list: string
   people: ReadonlyMap<string, Recipient>
-  /** The number of people in the list, if all of them were asked for. */
+  /** The number of people in the list, if all of them were chosen. */
   count: number | null
 }
 

@@ -21,7 +21,7 @@ export const introductionField: FormField = {
 /** The chosen posts, for the error summary. */
 export const postsField: FormField = { name: 'posts', label: 'Posts', kind: 'select' }
 
-/** The address for a test mail. */
+/** The address for a test email. */
 export const testField: FormField = { name: 'email', label: 'Email address', kind: 'email', max: TEXT_LIMITS.email }
 
 const addresses = (count: number) => `${count} ${count === 1 ? 'address' : 'addresses'}`

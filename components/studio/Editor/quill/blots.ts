@@ -125,7 +125,7 @@ export const Placeholder = toEmbed(Embed, 'placeholder', 'SPAN', (node, id) => {
   node.append('Picture')
 })
 
-/** Returns the format for pictures. `show` gives the address to show one from. An empty `alt` marks a decoration. */
+/** Returns the format for pictures. `show` returns the address from which to show one. An empty `alt` marks a decoration. */
 export function toPicture(show: (src: string) => string | null): Blot {
   return class Picture extends Embed {
     static override blotName = 'image'
