@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
       SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-erasure-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open()
   })
   afterEach(async () => {

@@ -67,7 +67,7 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-contract-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     subject = await start(dataDir, url)
     backend = subject.backend
   })

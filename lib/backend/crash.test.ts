@@ -12,7 +12,6 @@ const rounds = 10 / engines.length
 it.each(engines)(
   'on %s loses, halves and doubles no application when it is killed again and again while people apply',
   async (engine) => {
-    const url = await createDatabase(engine)
     const folder = await mkdtemp(path.join(tmpdir(), 'site-crash-'))
     const { acknowledged, stored, ...errors } = await crash(folder, rounds, { url })
     expect(errors).toEqual({ lost: 0, damaged: 0, doubled: 0, failedRetries: 0 })

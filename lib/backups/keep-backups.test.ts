@@ -40,7 +40,7 @@ describe.each(cases)('copies of $engine in $place', ({ engine, place }) => {
     await mkdir(dataDir)
     const secrets = { jobLink: 'j'.repeat(32), signing: 's'.repeat(32) }
     await writeFile(path.join(dataDir, 'secrets.json'), JSON.stringify(secrets))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     s3 = place === 'a bucket' ? await startS3(dataDir) : undefined
     const { FILES_URL, ...settings } = s3?.settings ?? {}
     env = readEnv({

@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     dataDir = path.join(folder, 'data')
     await mkdir(dataDir)
     await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     const store = async (name: string) => {
       await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)

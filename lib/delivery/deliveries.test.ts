@@ -17,7 +17,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-deliveries-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     db = await openDatabase(dataDir, url)
     const mails = ['a@mail.example', 'b@mail.example'].map((to) => ({
       reference: 'none',

@@ -62,7 +62,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
       MAIL_FROM: 'site@site.example',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-issues-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open()
   })
   afterEach(async () => {

@@ -35,7 +35,7 @@ describe.each(engines)('closing a job on %s', (engine) => {
       MAIL_FROM: 'site@site.example',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-closing-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     jobId = (await backend.getJobs())[0]?.id ?? ''
   })

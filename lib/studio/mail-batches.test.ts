@@ -46,7 +46,7 @@ describe.each(engines)('batches of mails on %s', (engine) => {
   beforeEach(async () => {
     jest.replaceProperty(process, 'env', env)
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-mail-batches-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     references = []
     for (let at = 0; at < PEOPLE; at += 1)

@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     jest.replaceProperty(process, 'env', settings)
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-pool-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     jobs = (await backend.getJobs()).map(({ id }) => id)
   })

@@ -81,7 +81,7 @@ describe.each(engines)('a year on %s', (engine) => {
       ],
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-year-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url, mail: { SITE_URL: SITE, STUDIO: 'on' } })
   })
   afterEach(async () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { posts } from '../../../content/posts/index.ts'
 import { openDatabase } from '../../db/database.ts'
 import { createFolderStore } from '../../db/files/folder-store.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
+import { createDatabase, createEmptyDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { sampleCandidate } from '../testing.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-embedded-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
   })
 
@@ -31,17 +31,19 @@ describe.each(engines)('on %s', (engine) => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
+    const newFolder = path.join(dataDir, 'new')
+    const newUrl = engine === 'PostgreSQL' ? await createEmptyDatabase() : undefined
   it('seeds a new database once, also when several processes open it at the same moment', async () => {
     const open = `
     const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../db/database.ts'))})
-    const db = await openDatabase(${JSON.stringify(dataDir)}, ${JSON.stringify(url ?? '')})
+    const db = await openDatabase(${JSON.stringify(newFolder)}, ${JSON.stringify(newUrl ?? '')})
     const rows = await db.selectFrom('posts').select('id').execute()
     process.stdout.write(String(rows.length))`
     const run = promisify(execFile)
     const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', open]
     const counts = await Promise.all(Array.from({ length: 6 }, () => run(process.execPath, flags)))
     expect(counts.map(({ stdout }) => Number(stdout))).toEqual(Array(6).fill(posts.length))
-    // Six starts of Node, on a machine that may be busy.
+    await dropDatabase(newUrl)
   })
 
   it('keeps what was stored when it is opened again', async () => {

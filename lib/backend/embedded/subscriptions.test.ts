@@ -39,7 +39,7 @@ describe.each(engines)('on %s, an address for the newsletter', (engine) => {
       SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-subscriptions-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open(true)
   })
   afterEach(async () => {

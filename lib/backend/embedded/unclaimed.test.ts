@@ -30,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
   let backends: ReturnType<typeof createEmbeddedBackend>[]
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-room-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backends = [createEmbeddedBackend(dataDir, { limits, url }), createEmbeddedBackend(dataDir, { limits, url })]
   })
   afterEach(async () => {

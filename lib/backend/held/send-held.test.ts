@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true)
     folder = await mkdtemp(path.join(tmpdir(), 'site-forward-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, path.join(folder, 'data'))
     remote = await startRemote()
     time = Date.now()
     remote.now = now

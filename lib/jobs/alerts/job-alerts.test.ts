@@ -66,7 +66,7 @@ describe.each(engines)('on %s, a job alert', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-alerts-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     await backend.getTeam()
   })

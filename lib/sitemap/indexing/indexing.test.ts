@@ -44,7 +44,7 @@ describe.each(engines)('search engines, on %s', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-indexing-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     calls = []
     statuses = {}
     service = await startServer(async (request: IncomingMessage, response: ServerResponse) => {
