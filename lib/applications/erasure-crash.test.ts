@@ -16,6 +16,7 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testi
 import { addMonths } from '../format/months.ts'
 import { setApplicationState } from '../studio/applications.ts'
 import { addNote } from '../studio/notes.ts'
+import { cleanEnv } from '../testing-env.ts'
 import { eraseRows } from './erase.ts'
 import { eraseExpired } from './retention.ts'
 
@@ -43,7 +44,7 @@ const SCRIPT = `
 async function eraseAndKill(delayMs: number, ...given: string[]): Promise<void> {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '--input-type=module']
   const child = spawn(process.execPath, [...flags, '-e', SCRIPT, ...given], {
-    env: { NODE_ENV: 'production' },
+    env: cleanEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

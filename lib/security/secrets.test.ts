@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { cleanEnv } from '../testing-env.ts'
 import { getStoredSecrets } from './stored-secrets.ts'
 
 const run = promisify(execFile)
@@ -91,7 +92,7 @@ it('the keys of upload links and cards cannot be had from the secret of job link
   const script = `import(${JSON.stringify(secretsModule)}).then((m) => console.log(m.getDerivedKey('upload-link').toString('hex')))`
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '-e', script]
   const getKey = async (env: Record<string, string>) =>
-    (await run(process.execPath, args, { env: { NODE_ENV: 'production', DATA_DIR: dataDir, ...env } })).stdout
+    (await run(process.execPath, args, { env: { ...cleanEnv, DATA_DIR: dataDir, ...env } })).stdout
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
   const stored = await getKey({ JOB_LINK_SECRET: first })
   expect(await getKey({ JOB_LINK_SECRET: second })).toBe(stored)

@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { deliverMail } from '../delivery/deliver-mail.ts'
 import type { Mail } from '../mail/message.ts'
+import { cleanEnv } from '../testing-env.ts'
 import { setApplicationState } from './applications.ts'
 import { batchEndSchema, batchSchema, listRecipients, sendBatch, takeBackBatch } from './mail-batches.ts'
 import {
@@ -172,7 +173,7 @@ describe.each(engines)('batches of mails on %s', (engine) => {
       const key = `${KEY}-${round}`
       const batch = JSON.stringify(toBatch({ key, state: null }))
       const child = spawn(process.execPath, [...flags, dataDir, url ?? '', batch], {
-        env: { ...env, DATA_DIR: dataDir },
+        env: { ...cleanEnv, ...env, DATA_DIR: dataDir },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       await once(child.stdout, 'data')

@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { cleanEnv } from '../testing-env.ts'
 import { getSpool } from './spool.ts'
 
 let dataDir: string
@@ -36,7 +37,7 @@ const RECEIVER = `
 
 function startReceiver() {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', RECEIVER], {
-    env: { NODE_ENV: 'production', DATA_DIR: dataDir },
+    env: { ...cleanEnv, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   if (!child.stdin || !child.stdout) throw new Error('The receiver has no pipes')
