@@ -42,7 +42,7 @@ beforeAll(async () => {
   const mail = { reference: 'none', recipient: payload.to, payload: JSON.stringify(payload) }
   await local.use('test', (db) => enqueue(db, [mail]))
   await local.close()
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('lists what waits, and names nobody', () => {

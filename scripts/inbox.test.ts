@@ -63,7 +63,7 @@ it('counts subscribers as backup and restore do, with those who confirmed where 
   expect(await call('scripts/backup.ts', path.join(folder, 'restored'), 'restore', copy)).toContain(words)
   expect(await call('scripts/inbox.ts', data, 'subscribers')).toContain(words)
   await rm(folder, { recursive: true, force: true })
-}, 30_000)
+})
 
 it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))

@@ -12,7 +12,6 @@ import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
 import { cleanEnv } from '../lib/testing-env.ts'
 import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const fixture = path.join(process.cwd(), 'e2e/fixtures/resume.pdf')

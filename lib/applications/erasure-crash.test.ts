@@ -20,11 +20,10 @@ import { cleanEnv } from '../testing-env.ts'
 import { eraseRows } from './erase.ts'
 import { eraseExpired } from './retention.ts'
 
-jest.setTimeout(180_000)
 afterAll(stopPostgres)
 
-const EXPIRED = 45
-const OTHERS = 5
+const EXPIRED = 20
+const OTHERS = 3
 const HOUR_MS = 3_600_000
 
 const mail = { SITE_URL: 'https://site.example', STUDIO: 'on', MAIL_TO_HIRING: 'hiring@site.example' } as const

@@ -27,7 +27,6 @@ import {
 } from './interviews.ts'
 import { UNDO_MS } from './visible-state.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const HIRING = 'hiring@site.example'

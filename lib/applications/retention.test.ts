@@ -26,7 +26,6 @@ import { getRetentionNews, keepApplication } from '../studio/retention.ts'
 import { askForTimes, proposeInterview } from './interviews.ts'
 import { askToRenew, eraseExpired, keepLonger, mayRenew, toErasureTime } from './retention.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000

@@ -53,7 +53,6 @@ const getError = (attempt: Promise<unknown>) =>
 
 const both = engines.flatMap((engine) => ways.map(([way, start]) => [way, engine, start] as const))
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 /** Fields that no post of the seed has. */

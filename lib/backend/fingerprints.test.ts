@@ -14,7 +14,6 @@ beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'fingerprints-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('the fingerprints of our own database on %s', (engine) => {

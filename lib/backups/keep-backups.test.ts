@@ -16,7 +16,6 @@ import { readBackupState } from './backup-state.ts'
 import { openCopies } from './copies.ts'
 import { keepBackups } from './keep-backups.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const HOUR_MS = 3_600_000

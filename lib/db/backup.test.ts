@@ -13,7 +13,6 @@ import { type Database, openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {

@@ -7,7 +7,6 @@ import { createFolderStore } from '../db/files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { enqueue, listOpen, measure } from './deliveries.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {

@@ -22,7 +22,6 @@ import {
 import { isAnyIssueDue } from './due-issues.ts'
 import { sendIssues } from './send-issues.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const SITE = 'https://site.example'

@@ -48,7 +48,7 @@ describe('the stored secrets', () => {
     const answers = await askAtOnce()
     expect(answers).toEqual([JSON.stringify(getStoredSecrets(dataDir))])
     expect(fs.readdirSync(dataDir)).toEqual(['secrets.json'])
-  }, 30_000)
+  })
 
   it('gain the signing secret where the file is from a version without one, and keep the job links', async () => {
     const jobLink = 'j'.repeat(43)
@@ -58,7 +58,7 @@ describe('the stored secrets', () => {
     expect(getStoredSecrets(dataDir)).toEqual({ jobLink, signing: expect.stringMatching(/^[\w-]{43}$/) })
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readdirSync(dataDir)).toEqual(['secrets.json'])
-  }, 30_000)
+  })
 
   it('are those of a process that was killed while it added one', () => {
     const jobLink = 'j'.repeat(43)
@@ -101,4 +101,4 @@ it('the keys of upload links and cards cannot be had from the secret of job link
   expect(await getKey({ SIGNING_SECRET: first, DATA_DIR: '/nonexistent/data' })).toBe(
     await getKey({ SIGNING_SECRET: first }),
   )
-}, 30_000)
+})

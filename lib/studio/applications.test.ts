@@ -14,7 +14,6 @@ import { countMessages, listMessages, setMessageState } from './messages.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { Session } from './sessions.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const missing = { problem: { code: 'missing' } }

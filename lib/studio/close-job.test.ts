@@ -17,7 +17,6 @@ import { closeJob, getStudioJob, removeJob, restoreJob, saveJob } from './edit-j
 import { jobSchema } from './job-input.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const unanswered = { problem: { code: 'unanswered' } }

@@ -13,7 +13,6 @@ import { listApplications } from './applications.ts'
 import { eraseScope } from './erasure.ts'
 import { listOtherApplications } from './other-applications.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {

@@ -24,7 +24,6 @@ import {
   templateSchema,
 } from './mail-templates.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const KEY = 'batch-key-of-sixteen'
@@ -169,7 +168,7 @@ describe.each(engines)('batches of mails on %s', (engine) => {
   it('are whole or not there after their process was killed, and whole after a repetition', async () => {
     const script = path.join(__dirname, 'testing-batch-process.ts')
     const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const key = `${KEY}-${round}`
       const batch = JSON.stringify(toBatch({ key, state: null }))
       const child = spawn(process.execPath, [...flags, dataDir, url ?? '', batch], {

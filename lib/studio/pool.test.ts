@@ -21,7 +21,6 @@ import { retention } from './copy/studio-hiring.ts'
 import { listInvited, previewInvitations, searchPool, sendInvitations } from './pool.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000

@@ -17,11 +17,10 @@ import { addMonths } from '../format/months.ts'
 import { setApplicationState } from './applications.ts'
 import { reportPromises } from './promises.ts'
 
-jest.setTimeout(600_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000
-const APPLICATIONS = 500
+const APPLICATIONS = 100
 const START = Date.parse('2027-01-03T04:00:00Z')
 const SITE = 'https://site.example'
 

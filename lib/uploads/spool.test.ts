@@ -80,7 +80,7 @@ it('removes what a crash left ten minutes ago, and nothing younger', async () =>
   await leaveBehind('1-0a1b2c3d', 11)
   await leaveBehind('alive', 9)
   const own = path.basename(await getSpool(dataDir))
-  for (let tries = 0; tries < 100 && (await readdir(path.join(dataDir, 'incoming'))).length > 2; tries += 1)
+  while ((await readdir(path.join(dataDir, 'incoming'))).length > 2)
     await new Promise((resolve) => setTimeout(resolve, 20))
   expect((await readdir(path.join(dataDir, 'incoming'))).sort()).toEqual([own, 'alive'].sort())
 })

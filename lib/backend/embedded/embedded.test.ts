@@ -11,7 +11,6 @@ import { sampleCandidate } from '../testing.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -31,9 +30,9 @@ describe.each(engines)('on %s', (engine) => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
+  it('seeds a new database once, also when several processes open it at the same moment', async () => {
     const newFolder = path.join(dataDir, 'new')
     const newUrl = engine === 'PostgreSQL' ? await createEmptyDatabase() : undefined
-  it('seeds a new database once, also when several processes open it at the same moment', async () => {
     const open = `
     const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../db/database.ts'))})
     const db = await openDatabase(${JSON.stringify(newFolder)}, ${JSON.stringify(newUrl ?? '')})

@@ -9,7 +9,6 @@ import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { confirmSubscription, endSubscription } from './subscriptions.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const HOUR = 3_600_000

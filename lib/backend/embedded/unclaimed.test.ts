@@ -20,7 +20,6 @@ const claimed = { perSender: 384 * KB, inAll: 640 * KB }
 const limits = { perSender: 256 * KB, inAll: 640 * KB, claimed, freeSpace: 0 }
 const HOUR_MS = 3_600_000
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {

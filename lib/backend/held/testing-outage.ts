@@ -42,7 +42,6 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 async function startProcess(folder: string, url: string, time: number) {
   const script = path.join(import.meta.dirname, 'testing-outage-process.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-  const env = { NODE_ENV: 'production' as const }
   const child: ChildProcess = spawn(process.execPath, [...flags, path.join(folder, 'data'), url, String(time)], {
     env: cleanEnv,
     stdio: ['ignore', 'pipe', 'inherit'],

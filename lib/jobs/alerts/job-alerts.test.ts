@@ -14,8 +14,6 @@ import { type AlertCriteria, confirmAlert, endAlert, renewAlert, requestAlert, Y
 import { isAnyAlertDue } from './due-alerts.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-jest.setTimeout(60_000)
-
 const words = jobAlerts.mail
 const toFound = (job: string) => words.found.one.replace('{job}', job)
 const department = departments.at(-1) ?? { value: '', label: '' }

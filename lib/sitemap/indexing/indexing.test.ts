@@ -15,7 +15,6 @@ import { encryptJobId } from '../../jobs/job-link.ts'
 import { createIndexing } from './deliver-indexing.ts'
 import { listIndexedPages } from './indexed-pages.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const SITE = 'https://site.example'
