@@ -8,8 +8,6 @@ import { createHttpBackend } from './http/index.ts'
 import { respond, sampleMessage, startServer } from './testing.ts'
 
 // The test waits for several timeouts, one after the other.
-jest.setTimeout(60_000)
-
 let stop = async () => undefined as unknown
 afterEach(() => stop())
 

@@ -27,7 +27,6 @@ beforeAll(() => {
   const JOB_LINK_SECRET = 'a secret that only the tests know'
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', JOB_LINK_SECRET, SIGNING_SECRET: 'x'.repeat(32) })
 })
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const WEAVER: JobInput = {

@@ -21,7 +21,6 @@ import { readMarkdown } from './read-markdown.ts'
 import { readWordpress } from './read-wordpress.ts'
 import { writeExport } from './write-export.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const testing = path.join(__dirname, 'testing')

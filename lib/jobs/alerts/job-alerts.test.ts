@@ -14,8 +14,6 @@ import { type AlertCriteria, confirmAlert, endAlert, renewAlert, requestAlert, Y
 import { isAnyAlertDue } from './due-alerts.ts'
 import { sendAlerts } from './send-alerts.ts'
 
-jest.setTimeout(60_000)
-
 const words = jobAlerts.mail
 const toFound = (job: string) => words.found.one.replace('{job}', job)
 const department = departments.at(-1) ?? { value: '', label: '' }
@@ -66,7 +64,7 @@ describe.each(engines)('on %s, a job alert', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-alerts-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     await backend.getTeam()
   })

@@ -15,7 +15,6 @@ import { encryptJobId } from '../../jobs/job-link.ts'
 import { createIndexing } from './deliver-indexing.ts'
 import { listIndexedPages } from './indexed-pages.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const SITE = 'https://site.example'
@@ -44,7 +43,7 @@ describe.each(engines)('search engines, on %s', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-indexing-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     calls = []
     statuses = {}
     service = await startServer(async (request: IncomingMessage, response: ServerResponse) => {
