@@ -223,6 +223,9 @@ describe.each(engines)('an import on %s', (engine) => {
     await db.updateTable('posts').set(seo).where('id', '=', id).execute()
     const files = createFolderStore(dataDir)
     await writeSetting(db, { name: 'company', version: 0 }, { 'address.city': 'Khulna' })
+    const job = await db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
+    const changes = { jobId: job.id, version: 2, content: '{"title":"Kept"}', updatedAt: now.toISOString() }
+    await db.insertInto('jobChanges').values(changes).execute()
     const folder = path.join(dataDir, 'export')
     const done = await writeExport({ db, files, folder, sources })
     expect(done).toMatchObject({ drafts: 2, html: 0 })
@@ -244,6 +247,7 @@ describe.each(engines)('an import on %s', (engine) => {
     const readTables = async (from: Database) => [
       await from.selectFrom('team').selectAll().orderBy('id').execute(),
       await from.selectFrom('jobs').selectAll().orderBy('id').execute(),
+      await from.selectFrom('jobChanges').selectAll().execute(),
       await from.selectFrom('caseStudies').selectAll().orderBy('id').execute(),
       await from.selectFrom('articles').selectAll().orderBy('id').execute(),
       await from.selectFrom('redirects').selectAll().orderBy('path').execute(),
