@@ -78,11 +78,16 @@ export async function requirePerson(db: Database, { name, role }: Pick<Session, 
   return person
 }
 
-/** Sets or removes the address of a person. Throws `invalid` if it belongs to another one, and `missing`. */
-export async function setEmail(db: Database, name: string, email: string | null): Promise<void> {
+/**
+ * Sets or removes the address of a person. Returns the former one. Throws `invalid` if the address belongs to another
+ * person, and `missing`.
+ */
+export async function setEmail(db: Database, name: string, email: string | null): Promise<string | null> {
   if (email) await requireFreeEmail(db, name, email)
+  const former = (await findPerson(db, name))?.email ?? null
   const set = await db.updateTable('studioPeople').set({ email }).where('name', '=', name).executeTakeFirst()
   if (Number(set.numUpdatedRows) === 0) throw new StudioFailure('missing')
+  return former
 }
 
 /** Someone of the company, as lists show them. */
