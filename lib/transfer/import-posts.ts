@@ -7,7 +7,7 @@ import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedire
 import { routes } from '../routes.ts'
 import { cleanBody, writeBody } from './clean-body.ts'
 import type { OldPictures } from './old-pictures.ts'
-import { type OldAddress, type OldPost, type OldSite, toOldPath } from './old-post.ts'
+import { type OldAddress, type OldPost, type OldSite, toOldPath, toState } from './old-post.ts'
 import { toSearchFields } from './search-fields.ts'
 import { type Action, findKnown, type Known, storePost } from './store-post.ts'
 import { findCategory, type Names, toContent, toWords } from './to-content.ts'
@@ -50,8 +50,10 @@ type Ready = { post: OldPost; known: Known; content: ReturnType<typeof toContent
 const toBlogPath = ({ known, content }: Pick<Ready, 'known' | 'content'>) =>
   routes.post(toPostPath({ id: known.id, title: content.title, slug: content.slug }))
 
-const isPublic = ({ state, at }: OldPost, now: Date) =>
-  state === 'published' || (state === 'scheduled' && at <= now.toISOString())
+const isPublic = (post: OldPost, now: Date) => {
+  const state = toState(post)
+  return state === 'published' || (state === 'scheduled' && post.at <= now.toISOString())
+}
 
 /** Returns the list of this site for one of the old site, or '' for a page. Lists that have no equal become the blog. */
 function toListTarget(address: OldAddress, names: Names): string {
@@ -67,7 +69,9 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
   const targets = new Map<string, string>()
   const bySlug = new Map<string, string>()
   const links = new Map<string, string>()
+  const hidden: string[] = []
   for await (const post of site.readPosts()) {
+    if (toState(post) === 'draft') hidden.push(...post.paths)
     if (!isPublic(post, now)) continue
     const known = await findKnown(db, post)
     if (known.action === 'deleted') continue
@@ -86,7 +90,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
     const target = toListTarget(address, names)
     if (target) targets.set(old, target)
   }
-  return { targets, bySlug, links }
+  return { targets, bySlug, links, hidden }
 }
 
 type Addresses = Awaited<ReturnType<typeof mapAddresses>>
@@ -120,14 +124,14 @@ async function toReady(
 }
 
 /** Stores the redirects, and reports what each old address answers. */
-async function redirect({ targets, bySlug }: Addresses, options: ImportOptions): Promise<AddressReport[]> {
+async function redirect({ targets, bySlug, hidden }: Addresses, options: ImportOptions): Promise<AddressReport[]> {
   const { db, site, sitemap = [], isWriting, now = new Date() } = options
   const wanted = new Map(targets)
   const missing: AddressReport[] = []
   const seen = new Set<string>()
   const present = await readRedirects(db)
   const pages = site.addresses.filter((address) => 'kind' in address && address.kind === 'page')
-  for (const address of [...sitemap, ...pages.map(({ path }) => path)]) {
+  for (const address of [...sitemap, ...pages.map(({ path }) => path), ...hidden]) {
     const old = normalizePath(toOldPath(address, site.url) || '')
     if (!old || wanted.has(old) || seen.has(old)) continue
     seen.add(old)
@@ -224,7 +228,7 @@ function toProblems({ content, post, notes }: Ready): string[] {
   return [
     ...notes,
     ...(toWords(post.title) ? [] : ['It has no title.']),
-    ...(content.body ? [] : ['It has no text.']),
+    ...(content.body ? [] : [toState(post) === 'draft' ? 'It has no text, and is a draft now.' : 'It has no text.']),
     ...(post.categories.length > 0 && !content.category ? ['None of its categories is one of this site.'] : []),
   ]
 }

@@ -126,7 +126,7 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(redirects.get('/feed')).toBe('/blog/rss.xml')
     expect(redirects.has('/2019/08/secret')).toBe(false)
     const status = (wanted: string) => report.addresses.find(({ path: old }) => old === wanted)?.status
-    expect(['/2019/06/second', '/about', '/lost'].map(status)).toEqual([308, 200, 404])
+    expect(['/2019/06/second', '/about', '/lost', '/2019/08/secret'].map(status)).toEqual([308, 200, 404, 404])
   })
 
   it('changes nothing the second time, and nothing at all without --yes', async () => {

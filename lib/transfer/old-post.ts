@@ -23,7 +23,7 @@ export type OldPost = {
   seoTitle: string
   seoDescription: string
   canonical: string
-  /** Its addresses in the old site: paths, a few with a query. */
+  /** Its public addresses in the old site: paths, a few with a query. */
   paths: string[]
   /** What the texts of other posts call it: the path of its file. */
   linkedAs: string[]
@@ -51,6 +51,10 @@ export const MAX_BODY = 1_500_000
 
 /** An export that cannot be read. Its message is for the operator. */
 export class ImportError extends Error {}
+
+/** Returns the state that a post gets here. As in the Studio, nothing without a text is published. */
+export const toState = ({ state, body }: Pick<OldPost, 'state' | 'body'>): OldPost['state'] =>
+  body.trim() === '' ? 'draft' : state
 
 /** Returns the path of an address of the old site, or '' for another site's. Keeps the query of `/?p=12`. */
 export function toOldPath(address: string, site: string): string {

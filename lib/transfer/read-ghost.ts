@@ -99,7 +99,7 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
       seoTitle: meta?.meta_title || post.meta_title,
       seoDescription: meta?.meta_description || post.meta_description,
       canonical: post.canonical_url.replaceAll(OWN, site),
-      paths: post.slug ? [toOldPath(`/${post.slug}/`, site)] : [],
+      paths: post.slug && states[post.status] ? [toOldPath(`/${post.slug}/`, site)] : [],
       linkedAs: [],
       notes,
     }

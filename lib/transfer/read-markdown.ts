@@ -199,7 +199,7 @@ function toPost(source: Source, generator: Generator): OldPost {
     image: toPicture(src, file),
     imageAlt: alt,
     ...readSearchFields(fields, summary),
-    paths: toPaths(source, categories, generator),
+    paths: isDraft ? [] : toPaths(source, categories, generator),
     linkedAs: [`/${file}`],
     notes,
   }

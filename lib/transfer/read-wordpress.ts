@@ -222,7 +222,8 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
     image: picture?.url ?? '',
     imageAlt: picture?.alt ?? '',
     ...readSearchFields(meta, variables, notes),
-    paths: [get('link'), get('guid')].map((address) => toOldPath(address, site)).filter(Boolean),
+    paths:
+      said === 'draft' ? [] : [get('link'), get('guid')].map((address) => toOldPath(address, site)).filter(Boolean),
     linkedAs: [],
     notes,
   }
