@@ -77,7 +77,7 @@ function sayList(title: string, lines: readonly string[]) {
   if (lines.length > MAX_LINES) say(`  and ${lines.length - MAX_LINES} more; --report FILE lists all`)
 }
 
-function sayReport({ posts, counts, authors, categories, pictures, addresses, left }: ImportReport) {
+function sayReport({ posts, counts, authors, categories, pictures, addresses, left, unreadable }: ImportReport) {
   say(formatTable([Object.fromEntries(Object.entries(counts).map(([action, count]) => [action, String(count)]))]))
   sayList(
     'Posts to look at:',
@@ -107,6 +107,7 @@ function sayReport({ posts, counts, authors, categories, pictures, addresses, le
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => `${kind} (${count})`),
   )
+  sayList('Files whose front matter cannot be read:', unreadable)
   const byStatus = Map.groupBy(addresses, ({ status }) => status)
   say(
     `\nOld addresses: ${byStatus.get(308)?.length ?? 0} redirect (308), ${byStatus.get(200)?.length ?? 0} are pages here (200)`,

@@ -22,7 +22,7 @@ import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
-import { resolveMarkdown } from './resolve-markdown.ts'
+import { hasMarkdownAddress, resolveMarkdown } from './resolve-markdown.ts'
 import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 import { waitForUploadTurn } from './wait-for-upload-turn.ts'
@@ -83,6 +83,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext, observe }: 
     followRedirects,
     sendIndexingKey: createIndexingKey(env),
     resolveMarkdown,
+    followMarkdownRedirects: (request, response) => hasMarkdownAddress(request) && followRedirects(request, response),
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     limitSlowBodies: createSlowBodyLimit(headers),

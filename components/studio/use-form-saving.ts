@@ -25,6 +25,8 @@ export type FormSavingOptions<Saved extends Item, Content extends FormContent> =
   toContent(item: Saved): Content
   /** Returns whether a content is saved automatically. Without it, only a press saves. */
   isAutomatic?(content: Content): boolean
+  /** Returns the path of automatic saves of an item, if others than those of a person have one. */
+  toAutomaticPath?(id: string): string
   /** Returns the body of the request, if it is not the content itself. */
   toBody?(content: Content): object
 }
@@ -83,14 +85,16 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     isAutomatic: (content) =>
       options.isAutomatic?.(content) === true && (latest.current !== null || !isCreateSent.current),
     isSame,
-    async send({ content, base: version }) {
+    async send({ content, base: version, reason }) {
       const body = toBody(content)
       const stored = latest.current
       if (!stored) {
         isCreateSent.current = true
         return callStudio<Saved>(list, { method: 'POST', body })
       }
-      return callStudio<Saved>(`${list}/${encodeURIComponent(stored.id)}`, { method: 'PUT', body, version })
+      const path = `${list}/${encodeURIComponent(stored.id)}`
+      const automatic = reason === 'auto' ? options.toAutomaticPath?.(stored.id) : undefined
+      return callStudio<Saved>(automatic ?? path, { method: 'PUT', body, version })
     },
     toStored,
     readConflict(details) {

@@ -15,6 +15,16 @@ export function toLinkMail({ name, email }: Recipient, href: string): Mail {
   ])
 }
 
+/** Returns the mail to the former address of a person, whose links go elsewhere now. */
+export function toFormerAddressMail({ name, email }: Recipient, by: string): Mail {
+  const { subject, text, small } = studioMails.formerAddress
+  return renderMail(email, subject, [
+    toParagraph(copy.greeting, { name }),
+    toParagraph(text, { by }),
+    { kind: 'small', text: small },
+  ])
+}
+
 /** Returns the mail with an invitation. `href` holds a secret. */
 export function toInvitationMail(
   { name, email }: Recipient,

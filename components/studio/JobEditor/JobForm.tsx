@@ -42,8 +42,9 @@ export function JobForm({ opened, empty }: JobFormProps) {
     opened,
     empty: { ...empty, state: 'draft' },
     toContent,
-    // Nobody sees a draft. What visitors see changes only when someone presses Save.
-    isAutomatic: ({ state, title }) => state === 'draft' && title.trim() !== '',
+    // What visitors see changes only when someone presses Save.
+    isAutomatic: ({ title }) => title.trim() !== '',
+    toAutomaticPath: (id) => `jobs/${encodeURIComponent(id)}/changes`,
   })
   const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
@@ -68,6 +69,12 @@ export function JobForm({ opened, empty }: JobFormProps) {
     }
     await finish(save({ state }))
   }
+  async function discard() {
+    if (!job) return
+    const path = `jobs/${encodeURIComponent(job.id)}/changes`
+    const { ok } = await saving.call(path, { method: 'DELETE', body: {}, version: job.version })
+    if (ok) location.reload()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     void finish(save({ state: status === 'closing' ? 'open' : status }))
@@ -78,8 +85,9 @@ export function JobForm({ opened, empty }: JobFormProps) {
       <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
         <header className={styles.head}>
           <h1>{job?.form.title || jobsCopy.newTitle}</h1>
-          {status === 'draft' && !saving.theirs && <SaveStatus saving={saving.progress} />}
+          {!saving.theirs && <SaveStatus saving={saving.progress} />}
           <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
+          {job?.hasChanges && <p>{jobsCopy.changes}</p>}
         </header>
         <SaveProblem saving={saving} toTexts={toTexts} onOverwrite={() => void finish(overwrite())} />
         <JobQuestions key={filling} start={start} answers={content} errors={errors} />
@@ -96,6 +104,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
           page={job?.page ?? null}
           saved={isSaved ? content.state : null}
           isBusy={isBusy}
+          onDiscard={job?.hasChanges ? () => void discard() : null}
           onState={(state) => void setState(state)}
         />
       </form>

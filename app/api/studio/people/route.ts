@@ -3,10 +3,11 @@ import { getEnv, sendsMail } from '@/lib/env'
 import { listChanges } from '@/lib/studio/changes'
 import { toInvitationUrl } from '@/lib/studio/host-and-cookie'
 import { listPasskeys } from '@/lib/studio/passkeys'
-import { listKnown, nameSchema, optionalEmailSchema, setEmail, storeInvited } from '@/lib/studio/people'
+import { listKnown, nameSchema, optionalEmailSchema, storeInvited } from '@/lib/studio/people'
 import { INVITATION_LIVES, STAFF_ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { createInvitation, endSessions, INVITATION_MS, listPeople } from '@/lib/studio/sessions'
+import { changeAddress } from '@/lib/studio/sign-in-links'
 
 const invitation = z.object({
   name: nameSchema,
@@ -35,8 +36,8 @@ export const POST = studioChange('people', invitation, async ({ db, input, sessi
 })
 
 /** Sets or removes the address of a person. */
-export const PUT = studioChange('people', address, async ({ db, input, record }) => {
-  await setEmail(db, input.name, input.email)
+export const PUT = studioChange('people', address, async ({ db, input, session, record }) => {
+  await changeAddress(db, { ...input, by: session.name })
   await record('edit', `the address of ${input.name}`)
 })
 
