@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
+import { lists, toEntryValue } from '../listing/lists.ts'
 import { findRoutedPage } from '../redirects/own-pages.ts'
 import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { routes } from '../routes.ts'
@@ -73,7 +74,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
     if ('isFeed' in address) targets.set(old, routes.feed('blog', 'rss'))
     else {
       const category = findCategory(address.category, names)
-      if (category) targets.set(old, routes.blogCategory(toSlug(category)))
+      if (category) targets.set(old, routes.blogCategory(toEntryValue(lists.categories, category)))
     }
   }
   return { targets, bySlug }
