@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Field, Select, TextArea } from '@/components/form/Field/Field'
 import { notify } from '@/components/form/Toasts/Toasts'
 import { Button } from '@/components/ui/Button/Button'
@@ -19,6 +20,7 @@ type Row = ListEntry & { key: string }
 type ListContent = { rows: Row[]; moves: { from: string; to: string }[] }
 
 const toRow = ({ value, label, introduction }: ListEntry): Row => ({ key: value, value, label, introduction })
+const toEntry = ({ value, label, introduction }: Row): ListEntry => ({ value, label, introduction })
 const toContent = ({ entries }: StudioList): ListContent => ({ rows: entries.map(toRow), moves: [] })
 
 /** Returns the list as one text, to compare two versions of it. */
@@ -43,7 +45,8 @@ export function ListForm({ opened }: ListFormProps) {
     opened,
     empty: { rows: [], moves: [] },
     toContent,
-    toBody: ({ rows, moves }) => ({ entries: rows.map(({ key: _, ...entry }) => entry), moves }),
+    toBody: ({ rows, moves }) => ({ entries: rows.map(toEntry), moves }),
+    showsStored: true,
   })
   const { form, item, content, errors, isBusy, change, save, overwrite } = saving
   const { rows, moves } = content
@@ -85,14 +88,19 @@ export function ListForm({ opened }: ListFormProps) {
   const moveTo = (from: string, to: string) =>
     change({ moves: [...moves.filter((other) => other.from !== from), ...(to ? [{ from, to }] : [])] })
   const finish = async (saved: Promise<StudioList | null>) => {
-    if (await saved) await notify('success', words.saved)
+    const focused = document.activeElement?.id ?? ''
+    if (!(await saved)) return
+    // A new row gets its address, so its field is another one.
+    flushSync(() => setMessage(''))
+    if (document.activeElement === document.body) document.getElementById(focused)?.focus()
+    await notify('success', words.saved)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void finish(save())
   }
 
-  const isFile = JSON.stringify(rows.map(({ key: _, ...entry }) => entry)) === JSON.stringify(file)
+  const isFile = JSON.stringify(rows.map(toEntry)) === JSON.stringify(file)
   const targets = rows.filter(({ value }) => value !== '')
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-labelledby={title}>
