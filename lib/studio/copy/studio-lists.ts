@@ -59,7 +59,7 @@ export const listCopies: Record<
 
 /** The fields of a list that the server may refuse, named as in its errors. */
 export const listFields: readonly FormField[] = [
-  { name: 'list', label: listsCopy.title, kind: 'text' },
+  { name: 'list', label: 'The list', kind: 'text' },
   { name: 'entries', label: 'The list', kind: 'text' },
   { name: 'moves', label: 'You', kind: 'text' },
   ...Array.from({ length: LIST_LIMITS.entries }, (_, index): FormField[] => [
