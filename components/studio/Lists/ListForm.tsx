@@ -117,7 +117,7 @@ export function ListForm({ opened }: ListFormProps) {
               <Field
                 name={label}
                 form={name}
-                label={copy.name}
+                label={copy.number(index + 1)}
                 error={errors[label]}
                 maxLength={LIST_LIMITS.label}
                 required
@@ -145,7 +145,7 @@ export function ListForm({ opened }: ListFormProps) {
                 <TextArea
                   name={introduction}
                   form={name}
-                  label={copy.introduction}
+                  label={copy.introduction(index + 1)}
                   hint={copy.introductionHint}
                   error={errors[introduction]}
                   maxLength={LIST_LIMITS.introduction}

@@ -8,8 +8,7 @@ const toCount = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${c
 export const listsCopy = {
   title: 'Lists',
   lead: 'The departments of positions and the categories of the blog, in the order in which visitors see them. A saved change is on the site within seconds.',
-  name: 'Name',
-  introduction: 'Introduction',
+  introduction: (number: number) => `Introduction ${number}`,
   introductionHint: `Above the posts of the category. At most ${LIST_LIMITS.introduction.toLocaleString('en')} characters.`,
   addressOf: (path: string) => `Address: ${path}`,
   number: (number: number) => `Name ${number}`,
@@ -64,6 +63,6 @@ export const listFields: readonly FormField[] = [
   { name: 'moves', label: 'You', kind: 'text' },
   ...Array.from({ length: LIST_LIMITS.entries }, (_, index): FormField[] => [
     { name: `entries.${index}.label`, label: listsCopy.number(index + 1), kind: 'text' },
-    { name: `entries.${index}.introduction`, label: `Introduction ${index + 1}`, kind: 'text' },
+    { name: `entries.${index}.introduction`, label: listsCopy.introduction(index + 1), kind: 'text' },
   ]).flat(),
 ]
