@@ -1,6 +1,7 @@
 /** `npm run import`: carries the posts of another site over. Run it with `help`. */
 import { stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { loadSettings } from '../lib/backend/load-settings.ts'
 import { record } from '../lib/db/audit.ts'
 import { openDatabase } from '../lib/db/database.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
@@ -125,6 +126,7 @@ try {
     const counts = await restoreExport({ db, files, dataDir: env.DATA_DIR, folder: source, isWriting: values.yes })
     say(formatTable([counts]))
   } else {
+    await loadSettings(db)
     const site = await openSite()
     const url = values.site || site.url
     const folders = isFolder ? [source, ...values.pictures] : values.pictures

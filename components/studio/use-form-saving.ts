@@ -29,6 +29,8 @@ export type FormSavingOptions<Saved extends Item, Content extends FormContent> =
   toAutomaticPath?(id: string): string
   /** Returns the body of the request, if it is not the content itself. */
   toBody?(content: Content): object
+  /** Whether a save shows the content as it was stored, because the server adds to it. */
+  showsStored?: boolean
 }
 
 export type FormSaving<Saved extends Item, Content extends FormContent> = ReturnType<
@@ -116,6 +118,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     isSaving.current = true
     const isStored = await saved
     isSaving.current = false
+    const { state, base } = engine.getSnapshot()
+    if (isStored && options.showsStored && state === 'saved') engine.accept(base)
     setPressed(false)
     if (isStored) return latest.current
     setAttempt((count) => count + 1)

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
+import { lists, toEntryValue } from '../listing/lists.ts'
 import { findRoutedPage } from '../redirects/own-pages.ts'
 import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { routes } from '../routes.ts'
@@ -59,7 +60,7 @@ const isPublic = (post: OldPost, now: Date) => {
 function toListTarget(address: OldAddress, names: Names): string {
   if ('category' in address) {
     const category = findCategory(address.category, names)
-    return category ? routes.blogCategory(toSlug(category)) : routes.blog
+    return category ? routes.blogCategory(toEntryValue(lists.categories, category)) : routes.blog
   }
   return { list: routes.blog, feed: routes.feed('blog', 'rss'), page: '' }[address.kind]
 }

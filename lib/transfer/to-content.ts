@@ -1,7 +1,7 @@
-import { blogCategories } from '../../content/blog.ts'
 import { toSlug } from '../format/slug.ts'
 import { toExcerpt, toSummary } from '../format/text.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { lists } from '../listing/lists.ts'
 import { isTag, type Markup, toText } from '../rich-text/markup.ts'
 import { parseWithinLimits } from '../rich-text/parse-html.ts'
 import { EMPTY_CONTENT, type PostContent } from '../studio/posts/post-content.ts'
@@ -57,7 +57,7 @@ export const toWords = (html: string): string => toOneLine(parseWithinLimits(htm
 export function findCategory(name: string, { categories }: Names): string {
   const wanted = name.trim().toLowerCase()
   const said = categories.get(wanted)
-  const own = blogCategories.find(({ value, label }) => value && [value, label.toLowerCase()].includes(wanted))
+  const own = lists.categories.find(({ value, label }) => [value, label.toLowerCase()].includes(wanted))
   return said ?? own?.label ?? ''
 }
 

@@ -22,6 +22,8 @@ export type JobFormProps = {
   /** The job when its page was opened, or null for a new one. */
   opened: StudioJob | null
   empty: Answers
+  /** The labels of the departments. */
+  departments: readonly string[]
 }
 
 type JobContent = Answers & { state: JobState }
@@ -35,7 +37,7 @@ const toContent = ({ form, status }: StudioJob): JobContent => ({
 })
 
 /** The form of a job: its questions, why it is not saved, and what can be done with it. */
-export function JobForm({ opened, empty }: JobFormProps) {
+export function JobForm({ opened, empty, departments }: JobFormProps) {
   const saving = useFormSaving<StudioJob, JobContent>({
     list: 'jobs',
     fields,
@@ -90,7 +92,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
           {job?.hasChanges && <p>{jobsCopy.changes}</p>}
         </header>
         <SaveProblem saving={saving} toTexts={toTexts} onOverwrite={() => void finish(overwrite())} />
-        <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+        <JobQuestions key={filling} start={start} answers={content} errors={errors} departments={departments} />
         <CandidateForm
           key={`form-${filling}`}
           start={start}

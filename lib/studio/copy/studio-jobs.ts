@@ -1,6 +1,5 @@
 import { careers } from '../../../content/careers.ts'
 import { company } from '../../../content/company.ts'
-import { departments } from '../../../content/departments.ts'
 import { posting } from '../../../content/posting.ts'
 import type { JobState } from '../../db/schema.ts'
 import type { FormField } from '../../forms/types.ts'
@@ -20,7 +19,8 @@ export const jobFields = {
     label: facts.department,
     kind: 'select',
     required: needed,
-    options: toOptions(departments.flatMap(({ value, label }) => (value ? [label] : []))),
+    // The server adds the departments (job-choices).
+    options: [],
   },
   location: {
     name: 'location',

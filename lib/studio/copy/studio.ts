@@ -16,6 +16,7 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'readers', label: 'Readers', href: routes.studio.readers },
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
   { area: 'settings', label: 'Company', href: routes.studio.company },
+  { area: 'lists', label: 'Lists', href: routes.studio.lists },
   { area: 'people', label: 'People', href: routes.studio.people },
   { area: 'health', label: 'Health', href: routes.studio.health },
 ]
