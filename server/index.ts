@@ -12,6 +12,7 @@ import { createSiteServer } from './create-server.ts'
 import { closeOnSignals, retire } from './drain.ts'
 import { watchEventLoopDelay } from './event-loop-delay.ts'
 import { isDev } from './is-dev.ts'
+import { keepAssets } from './kept-assets.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { createFigureReader, readSiteFigures } from './metrics/site-figures.ts'
 import { startTasks } from './tasks.ts'
@@ -30,6 +31,7 @@ if (!isDev && existsSync(path.join(root, 'next.config.ts'))) {
     log.warn('build not copied', describeError(error))
   }
 }
+if (!isDev) keepAssets(root, env.DATA_DIR)
 // Only development needs upgrades, to reload. Otherwise Next gets a server that never listens.
 const sockets = isDev ? {} : { httpServer: http.createServer() }
 const app = next({ dev: isDev, dir: root, hostname: env.HOST ?? 'localhost', port: env.PORT, ...sockets })
