@@ -1,11 +1,13 @@
 /**
  * `node scripts/check-release.ts http://127.0.0.1:PORT`: asks a server that serves no visitors yet for its health, a page of
- * each kind and the files of Home. Exits with 1 if one of them is not as it should be.
+ * each kind, and the scripts and styles of these pages. Exits with 1 if one of them is not as it should be.
  */
 import { routes } from '../lib/routes.ts'
 
 const [, , base = ''] = process.argv
 const LIMIT_MS = 60_000
+
+const FILE = /\/(?:_next\/static|enhance)\/[\w~./-]+\.(?:js|css)\b/g
 
 /** Bots are not counted as readers. */
 const headers = { 'user-agent': 'release-check (bot)', 'accept-encoding': 'gzip' }
@@ -33,11 +35,10 @@ function pickKinds(addresses: readonly string[]): string[] {
 }
 
 await read(routes.readiness, 'text/plain')
-const home = await read(routes.home, 'text/html')
 const sitemap = await read(routes.sitemapXml, 'application/xml')
 const pages = pickKinds([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address))
-for (const page of pages) await read(page, 'text/html')
+const files = new Set<string>()
+for (const page of pages) for (const [file] of (await read(page, 'text/html')).matchAll(FILE)) files.add(file)
 await read('/no-such-page', 'text/html', 404)
-const files = new Set(home.match(/\/(?:_next\/static|enhance)\/[\w~./-]+\.(?:js|css)\b/g))
 for (const file of files) await read(file, file.endsWith('.js') ? 'application/javascript' : 'text/css')
 console.log(`Checked ${pages.length + 1} pages and ${files.size} files.`)
