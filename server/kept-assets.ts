@@ -94,6 +94,8 @@ export function openKeptAssets(root: string, dataDir: string): KeptAssets {
       response.setHeader('content-type', TYPES[path.extname(address)] ?? '')
       response.setHeader('cache-control', `public, max-age=${YEAR_S}, immutable`)
       if (isPacked) response.setHeader('content-encoding', PACKED.slice(1))
+      // The visitor may have left.
+      if (response.destroyed) return true
       // An error ends the response: the file was removed meanwhile.
       pipeline(createReadStream(isPacked ? file + PACKED : file), response, () => {})
       return true

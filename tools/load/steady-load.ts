@@ -27,7 +27,8 @@ const toMessage = (): HttpRequest => {
  * message. Nothing is sent twice, so a broken connection counts as a failure. Returns the function that stops it.
  */
 export function startLoad(base: string, paths: readonly string[], rate: number): () => Promise<Load> {
-  const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
+  // Unused connections end before the server ends them, which may cross a request on a machine that is busy.
+  const keeping = new http.Agent({ keepAlive: true, maxSockets: 50, timeout: 2_000 })
   const load: Load = { sent: 0, failures: [], ms: [] }
   const pending: Promise<void>[] = []
   const began = performance.now()
