@@ -38,6 +38,7 @@ const SLOW = [
   '/lib/studio/promises\\.test\\.ts$',
   '/lib/applications/(?:interviews|retention|erasure-crash)\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',
+  '/server/primary\\.test\\.ts$',
   '/scripts/migrate-data\\.test\\.ts$',
 ]
 

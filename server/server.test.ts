@@ -12,6 +12,7 @@ import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { routes } from '../lib/routes.ts'
 import { DEFAULT_HEADERS, toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createSiteServer } from './create-server.ts'
+import { openKeptAssets } from './kept-assets.ts'
 import { isTaken, toServedUrl } from './normalize-request.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
 import { resolveAddress } from './resolve-path.ts'
@@ -371,7 +372,7 @@ describe('what every answer goes through', () => {
       dynamicRoutes: [{ page: '/card/[file]' }, { page: '/api/studio/[[...unknown]]' }, { page: '/[any]' }],
     }
     writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(manifest))
-    const refuse = createMissingRefusal(root)
+    const refuse = createMissingRefusal(root, openKeptAssets(root, root))
     const sent: number[] = []
     const response = { writeHead: (status: number) => ({ end: () => sent.push(status) }) } as never
     const ask = (url: string) => refuse({ url } as never, response)

@@ -8,6 +8,7 @@ import { getEmbeddedBackend, getForwarding, getLocalBackend } from '../lib/backe
 import { loadSettings } from '../lib/backend/load-settings.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
+import { removeOldUpgradeCopies } from '../lib/backups/upgrade-copies.ts'
 import { tags } from '../lib/cache.ts'
 import { removeOldAudit } from '../lib/db/audit.ts'
 import type { Database } from '../lib/db/database.ts'
@@ -133,6 +134,8 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   // At most one a second, so that a recovering backend is not overrun.
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
+  const removeCopies = () => removeOldUpgradeCopies(env)
+  void repeat({ run: removeCopies, failure: 'backups not checked', pauseMs: BACK_UP_EVERY_MS }, signal)
   const local = getLocalBackend()
   if (local && env.BACKUP_URL) {
     const run = () => keepBackups(env, local.use)
