@@ -1,4 +1,4 @@
-/** The mail to the owner when copies of the site's data are missing, old or damaged. */
+/** The email to the owner when copies of the site's data are missing, old or damaged. */
 export const backupMail = {
   subject: 'The backup of your site needs attention',
   text: 'The site checks the copies of its data every hour, and restores the newest one once a week to see whether it works. This is what it found:',

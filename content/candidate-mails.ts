@@ -1,6 +1,6 @@
 import { promises } from './promises.ts'
 
-/** A mail to candidates. Empty lines separate paragraphs; `{name}` and so on are replaced (MAIL_PLACEHOLDERS). */
+/** An email to candidates. Empty lines separate paragraphs; `{name}` and so on are replaced (MAIL_PLACEHOLDERS). */
 export type MailTemplate = { label: string; subject: string; text: string }
 
 /** The placeholders of a template, each with what replaces it. */
@@ -17,7 +17,7 @@ export type MailPlaceholder = keyof typeof MAIL_PLACEHOLDERS
 
 const CLOSE = 'With kind regards,\n{company}'
 
-/** The mails that people of the company send to candidates. The Studio can change them. */
+/** The emails that people of the company send to candidates. The Studio can change them. */
 export const candidateMails = {
   received: {
     label: 'Received',
@@ -51,7 +51,7 @@ export const candidateMails = {
   },
 } as const satisfies Record<string, MailTemplate>
 
-/** The templates of mails that are an answer: they say a decision. */
+/** The templates of emails that are an answer: they say a decision. */
 export const answerTemplates: readonly string[] = ['interview', 'interview-proposed', 'offer', 'declined', 'filled']
 
 export type CandidateMailId = keyof typeof candidateMails

@@ -1,5 +1,5 @@
 /**
- * Every colour of the company. The styles, drawings, icons, social cards, mails, the company profile and the browser's
+ * Every colour of the company. The styles, drawings, icons, social cards, emails, the company profile and the browser's
  * bars read them from here. After a change, run `npm run art --prefix tools` and `npm run profile --prefix tools`: they
  * make the files in which colours are stored.
  */
@@ -17,7 +17,7 @@ const coral = '#e0705f'
 const turmeric = '#e2a72e'
 const leaf = '#2e6b4e'
 
-/** The colours of pages by their role, in the light scheme. Mails, icons, cards and the profile use them as well. */
+/** The colours of pages by their role, in the light scheme. Emails, icons, cards and the profile use them as well. */
 export const light = {
   ground: paper,
   layer: '#f2ebdd',

@@ -51,7 +51,7 @@ export const interviewCopy = {
 
 const CLOSE = `With kind regards,\n${name}`
 
-/** The mails about interviews to candidates: paragraphs, separated by empty lines. `{…}` is replaced. */
+/** The emails about interviews to candidates: paragraphs, separated by empty lines. `{…}` is replaced. */
 export const interviewMails = {
   'interview-proposed': {
     subject: 'When can we talk? {job}',
@@ -75,7 +75,7 @@ export const interviewMails = {
   },
 } as const
 
-/** The mails about interviews to the company's people. */
+/** The emails about interviews to the company's people. */
 export const interviewNotices = {
   picked: {
     subject: 'Interview fixed: {job}',
@@ -95,7 +95,7 @@ export const interviewNotices = {
   },
 } as const
 
-/** The lines about an interview in mails, and the button of those to the company. */
+/** The lines about an interview in emails, and the button of those to the company. */
 export const interviewLines = {
   time: 'Time: {time}',
   place: 'Place: {place}',

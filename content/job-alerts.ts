@@ -67,7 +67,7 @@ export const jobAlerts = {
     text: 'We keep writing for another year, when a position opens that fits.',
     action: back,
   },
-  /** The mails. `{…}` is replaced. */
+  /** The emails. `{…}` is replaced. */
   mail: {
     all: 'all positions',
     department: 'positions in {department}',

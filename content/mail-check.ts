@@ -1,13 +1,15 @@
 import { company } from './company.ts'
 
-/** The page on which people check whether a mail is from the company, and the line about it at the end of each mail. */
+/**
+ * The page on which people check whether an email is from the company, and the line about it at the end of each email.
+ */
 export const mailCheck = {
   title: 'Is this mail from us?',
   text: 'Each mail that this site sends ends with a code. Paste the code, or the link beside it, and we say whether we sent a mail with it, when, and what it was about. We never say to whom.',
   label: 'The code, or its link',
   hint: 'Sixteen letters and digits, such as 0A1B-2C3D-4E5F-6G7H.',
   button: 'Check',
-  /** At the end of each mail, before the code. */
+  /** At the end of each email, before the code. */
   line: 'Is this mail really from us? Check the code',
   results: {
     sent: {
@@ -33,7 +35,7 @@ export const mailCheck = {
       text: 'Many codes were checked from your network. Try again in a minute.',
     },
   },
-  /** What a mail is about, as its code says. The order is part of the codes: add new ones at the end. */
+  /** What an email is about, as its code says. The order is part of the codes: add new ones at the end. */
   matters: [
     'the confirmation of an application',
     'an answer to a message through our contact form',

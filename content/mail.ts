@@ -3,10 +3,10 @@ import { newsletter } from './newsletter.ts'
 
 const { name, emails } = company
 
-/** The copy of the site's mails. Placeholders in braces are replaced. */
+/** The copy of the site's emails. Placeholders in braces are replaced. */
 export const mail = {
   greeting: 'Dear {name},',
-  /** The last lines of each mail. */
+  /** The last lines of each email. */
   get end() {
     return `${name}\n${company.address.lines.join(', ')}`
   },

@@ -1,5 +1,5 @@
 /**
- * The picture of each subject, on its page, in lists, feeds, mails and on social cards. Subjects are the ends of
+ * The picture of each subject, on its page, in lists, feeds, emails and on social cards. Subjects are the ends of
  * addresses (`about`, `cloud`, `ai-fraud-detection`). A post has a picture of its own: `image: 'scene/two-needles'`.
  * `docs/art.md` shows every picture.
  */

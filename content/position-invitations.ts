@@ -4,14 +4,14 @@ import type { MailTemplate } from './candidate-mails.ts'
 /** The shortest time between two invitations of one person, in days. */
 export const INVITATION_DAYS = 30
 
-/** The mail that invites someone who agreed to hear of other positions. */
+/** The email that invites someone who agreed to hear of other positions. */
 export const invitationMail: MailTemplate = {
   label: 'Invitation',
   subject: 'A position for you? {job}',
   text: 'Dear {name},\n\nWhen you applied, you agreed to hear from us about other positions. We are looking for someone for “{job}”, and thought of you.\n\n{personal}\n\nIf it interests you, apply on the page of the position. If it does not, do nothing.\n\nWith kind regards,\n{company}',
 }
 
-/** The links of that mail. */
+/** The links of that email. */
 export const invitationLinks = {
   position: 'See the position',
   end: 'Please do not write to me about other positions again',

@@ -93,7 +93,7 @@ const ONTARIO = {
 }
 
 /**
- * The rules that the Studio knows. It warns of what a posting lacks, and never refuses to publish it. This is no legal
+ * The rules that the Studio knows. It warns of what a posting lacks, and never refuses to publish it. This is not legal
  * advice: laws differ by the size of the company, and change.
  */
 export const postingRules: readonly PostingRule[] = [

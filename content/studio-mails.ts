@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** The copy of mails to people who use the Studio. Placeholders in braces are replaced. */
+/** The copy of emails to people who use the Studio. Placeholders in braces are replaced. */
 export const studioMails = {
   link: {
     subject: `Your link to the Studio of ${company.name}`,

@@ -5,7 +5,7 @@ import { confirmations } from './confirmations.ts'
 const back = { label: 'Subscribe again', href: routes.newsletter }
 const read = { label: 'Read the blog', href: routes.blog }
 
-/** The pages behind the links of newsletter mails. */
+/** The pages behind the links of newsletter emails. */
 export const subscription = {
   /** The response to the form on a site that sends mail. */
   message: 'Almost done. If this address is new to us, an email with a link to confirm it is on its way.',

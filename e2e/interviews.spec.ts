@@ -23,7 +23,7 @@ const CANDIDATE = 'zubbayda@mail.example'
 const HIRING = 'hiring@site.example'
 const ANIKA = 'anika@company.example'
 
-/** A mail that arrived: its subject, and what its invitation says. */
+/** An email that arrived: its subject, and what its invitation says. */
 type Arrived = { to: string; subject: string; source: string; method: string; sequence: number; start: string }
 
 let mails: Arrived[] = []
@@ -33,7 +33,7 @@ let folder: string
 
 const decode = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-/** Returns the invitation in the source of a mail. */
+/** Returns the invitation in the source of an email. */
 function readCalendar(source: string): string {
   const part = /Content-Type: text\/calendar.*?\r\n\r\n(.*?)\r\n--/s.exec(source)
   if (!part) return ''
@@ -106,14 +106,14 @@ async function apply({ request }: Page): Promise<string> {
   return String(row?.reference)
 }
 
-/** Makes the mails due that can still be taken back. */
+/** Makes the emails due that can still be taken back. */
 function endWaiting() {
   const database = new DatabaseSync(getDatabasePath(folder), { timeout: 5_000 })
   database.exec(`update deliveries set "nextAt" = '2026-01-01T00:00:00.000Z' where state = 'waiting'`)
   database.close()
 }
 
-/** Returns the mails whose subject begins like that of a template. */
+/** Returns the emails whose subject begins like that of a template. */
 const received = ({ subject: template }: { subject: string }) =>
   mails.filter(({ subject }) => subject.startsWith(template.split('{job}')[0] ?? ''))
 

@@ -25,7 +25,7 @@ import { enterStudio } from './studio'
 const PORT = toPort('mail server')
 
 const arrived = new Map<string, string[]>()
-/** The source of the latest mail, with its line breaks and encoded characters decoded. */
+/** The source of the latest email, with its line breaks and encoded characters decoded. */
 let latest = ''
 const subjects: string[] = []
 let isTaking = true
@@ -321,7 +321,7 @@ test('mail arrives once, also when the server is killed again and again', { tag:
     dataDir,
     start: (env) => startOwnSite('mail, killed', dataDir, { ...env, TRUST_PROXY: 'true' }),
   })
-  // Three mails for every two of twelve visitors, and one for each of forty candidates but the one taken back.
+  // Three emails for every two of twelve visitors, and one for each of forty candidates but the one taken back.
   expect({ kills, mails, candidates, takenBack }).toEqual({ kills: 2, mails: 57, candidates: 39, takenBack: 1 })
   expect(interrupted).toBeLessThanOrEqual(1)
   expect(twice).toBeLessThanOrEqual(inDoubt)

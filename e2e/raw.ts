@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const WAIT_MS = 10_000
 
 type Talk = {
-  /** The pieces are sent one after the other, with a pause in between. */
+  /** The pieces are sent one after another, with a pause in between. */
   pieces: (string | Buffer)[]
   /** The sender's last step: wait for the server to close, close its own half, or break off. */
   ending?: 'wait' | 'end' | 'reset'

@@ -129,7 +129,10 @@ export const routes = {
 
 const RECEIPT = /^\/contact\/sent$|^\/check-mail$|^\/job-apply\/[^/]+\/submitted$/
 
-/** Returns whether a path is the page where a form without scripts ends. Its query says what was sent, or asks about a mail. */
+/**
+ * Returns whether a path is the page where a form without scripts ends. Its query says what was sent, or asks about an
+ * email.
+ */
 export const isReceipt = (path: string): boolean => RECEIPT.test(path)
 
 /** The addresses below which the rest of the path gives access, so it is not logged. */

@@ -1,4 +1,10 @@
-import { content, findContentProblems, findRoutesWithoutPage, findUnlisted } from './content-problems.ts'
+import {
+  content,
+  findContentProblems,
+  findPageProblems,
+  findRoutesWithoutPage,
+  findUnlisted,
+} from './content-problems.ts'
 
 // Each test breaks whatever content there is, so that it holds for any company's.
 const [service] = content.servicePages
@@ -25,6 +31,18 @@ it('names addresses without a page', () => {
   const has = (file: string) => file === 'app/(static)/about/page.tsx'
   expect(findRoutesWithoutPage(['/about', '/pricing', '/sitemap.xml'], has)).toEqual([
     'lib/routes.ts has the address /pricing: add app/(static)/pricing/page.tsx',
+  ])
+})
+
+it('names pages without a title, and pages to which nothing leads', () => {
+  const page = "export const metadata = toMetadata({ title: 'Prices', path: routes.pricing })"
+  expect(findPageProblems('/pricing', page, ['/pricing'])).toEqual([])
+  expect(findPageProblems('/pricing', page, [])).toEqual([
+    'Nothing leads to /pricing: add a link to the header or the footer in content/navigation.ts',
+  ])
+  expect(findPageProblems('/pricing', page.replace(' })', ', index: false })'), [])).toEqual([])
+  expect(findPageProblems('/pricing', 'export default Page', ['/pricing'])).toEqual([
+    'app/(static)/pricing/page.tsx has no title: export its metadata, made by toMetadata',
   ])
 })
 

@@ -23,10 +23,15 @@ import { serviceLabels } from '../content/service-options.ts'
 import { servicePages } from '../content/services/index.ts'
 import { team } from '../content/team.ts'
 import { applicationFields } from '../lib/applications/steps.ts'
+import { drawScene } from '../lib/art/cover.ts'
+import { drawDefaultBanner } from '../lib/art/draw.ts'
+import { drawTabIcon } from '../lib/art/icon.ts'
+import { drawDefaultUser } from '../lib/art/monogram.ts'
 import { candidateSchema, contactSchema } from '../lib/backend/contract.ts'
 import { contactFields } from '../lib/contact/fields.ts'
 import { toSlug } from '../lib/format/slug.ts'
 import { routes } from '../lib/routes.ts'
+import { pageLinks } from '../lib/sitemap/site-links.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -62,7 +67,12 @@ export const content = {
 type Content = typeof content
 
 const labelsOf = (options: readonly Option[]) => options.flatMap(({ value, label }) => (value ? label : []))
-const fileOf = (folder: string, { slug }: { slug: string }) => `content/${folder}/${slug}.ts`
+
+/** Returns the file of a page. A file with another name than the page's slug is not found: then its folder, with the slug. */
+function fileOf(folder: string, { slug }: { slug: string }): string {
+  const file = `content/${folder}/${slug}.ts`
+  return existsSync(path.join(root, file)) ? file : `content/${folder} (${slug})`
+}
 
 /** Returns the files of a folder that its index.ts does not import. */
 export function findUnlisted(folder: string, files: readonly string[], index: string): string[] {
@@ -303,11 +313,42 @@ export function findRoutesWithoutPage(addresses: readonly string[], has: (file: 
     .map((address) => `lib/routes.ts has the address ${address}: add ${path.posix.join(PAGES, address, 'page.tsx')}`)
 }
 
+/** Returns what a page lacks: a title or, if search engines may show it, a link in the header or the footer. */
+export function findPageProblems(address: string, source: string, linked: readonly string[]): string[] {
+  const page = path.posix.join(PAGES, address, 'page.tsx')
+  if (!/\bexport (?:const|function|async function) (?:metadata|generateMetadata)\b/.test(source))
+    return [`${page} has no title: export its metadata, made by toMetadata`]
+  const isShown = source.includes('toMetadata(') && !source.includes('index: false')
+  if (!isShown || linked.includes(address)) return []
+  return [`Nothing leads to ${address}: add a link to the header or the footer in content/navigation.ts`]
+}
+
 function findMissingPages(): string[] {
   const addresses = Object.values(routes).filter(
     (route): route is Extract<typeof route, string> => typeof route === 'string',
   )
-  return findRoutesWithoutPage(addresses, (file) => existsSync(path.join(root, file)))
+  const linked = pageLinks.map(({ href }) => href)
+  return [
+    ...findRoutesWithoutPage(addresses, (file) => existsSync(path.join(root, file))),
+    ...addresses.flatMap((address) => {
+      const page = path.join(root, PAGES, address, 'page.tsx')
+      return existsSync(page) ? findPageProblems(address, readFileSync(page, 'utf8'), linked) : []
+    }),
+  ]
+}
+
+/** The files that `npm run art --prefix tools` draws as SVG in the company's colours. */
+export const drawnFiles: Readonly<Record<string, () => string>> = {
+  'app/icon.svg': drawTabIcon,
+  'public/images/default-banner.svg': drawDefaultBanner,
+  'public/images/default-user.svg': drawDefaultUser,
+  'public/images/film.svg': () => drawScene('two-fish', { width: 900, height: 720 }),
+}
+
+function findOldDrawings(): string[] {
+  return Object.entries(drawnFiles)
+    .filter(([file, draw]) => draw() !== readFileSync(path.join(root, file), 'utf8'))
+    .map(([file]) => `${file} differs from what its code draws: run npm run art --prefix tools`)
 }
 
 /** Items are found under the slug of their category's name, so a category needs that slug as its value. */
@@ -328,12 +369,13 @@ function findWrongValues(content: Content): string[] {
 function findMismatches(content: Content): string[] {
   const misled = content.industryPages.filter(({ slug, sector }) => sector.learnMore.href !== routes.industry(slug))
   const featured = content.journalArticles.filter((article) => article.featured).length
+  const hasLeader = featured === 1 || content.journalArticles.length === 0
   return [
     ...misled.map(
       (page) =>
         `${fileOf('industries', page)} leads its sector to ${page.sector.learnMore.href}: lead it to its own page`,
     ),
-    ...(featured === 1 ? [] : [`content/journal has ${featured} featured articles: set "featured" in exactly one`]),
+    ...(hasLeader ? [] : [`content/journal has ${featured} featured articles: set "featured" in exactly one`]),
   ]
 }
 
@@ -358,5 +400,6 @@ export function findContentProblems(content: Content): string[] {
 export const findProblems = (): string[] => [
   ...findAllUnlisted(),
   ...findMissingPages(),
+  ...findOldDrawings(),
   ...findContentProblems(content),
 ]

@@ -1,4 +1,4 @@
-/** `npm run deliveries`: lists unsent mail, and submissions that wait for the backend. Run it with `help`. */
+/** `npm run deliveries`: lists unsent email, and submissions that wait for the backend. Run it with `help`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

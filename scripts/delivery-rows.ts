@@ -31,7 +31,7 @@ export function toLine(seal: Seal | null, row: DeliveryRow) {
   }
 }
 
-/** Formats a mail for a spreadsheet. */
+/** Formats an email for a spreadsheet. */
 export function toMailRow(row: DeliveryRow): Record<string, unknown> {
   const { to, subject, text } = JSON.parse(row.payload) as Partial<Mail>
   return { ...toLine(null, row), createdAt: row.createdAt, to, subject, text }

@@ -15,6 +15,7 @@ import { readGhost } from '../lib/transfer/read-ghost.ts'
 import { readMarkdown } from '../lib/transfer/read-markdown.ts'
 import { readSitemap } from '../lib/transfer/read-sitemap.ts'
 import { readWordpress } from '../lib/transfer/read-wordpress.ts'
+import { removeSamples } from '../lib/transfer/remove-samples.ts'
 import { fail, failAtData, say } from './terminal.ts'
 
 const HELP = `npm run import -- FILE            says what an import would do, and writes nothing
@@ -28,6 +29,7 @@ or a folder that "npm run export" wrote.
   --category "Old=New" which category of this site an old one becomes; may be given several times
   --sitemap FILE       a sitemap of the old site: says for each of its addresses what it answers afterwards
   --report FILE        writes the whole report as JSON
+  --replace-samples    deletes the sample posts, jobs, people, case studies and articles that nobody has changed
 A second import changes only posts that changed there and not here.
 `
 const MAX_LINES = 20
@@ -46,6 +48,7 @@ const { values, positionals } = parseArgs({
     category: { type: 'string', multiple: true, default: [] },
     sitemap: { type: 'string' },
     report: { type: 'string' },
+    'replace-samples': { type: 'boolean', default: false },
   },
 })
 const [source = 'help'] = positionals
@@ -132,6 +135,10 @@ try {
     const folders = isFolder ? [source, ...values.pictures] : values.pictures
     const isOnline = !values.offline
     const pictures = new OldPictures({ db, files, dataDir: env.DATA_DIR, site: url, folders, isOnline })
+    if (values['replace-samples']) {
+      const count = await db.transaction().execute((transaction) => removeSamples(transaction, values.yes))
+      say(`Samples: ${count}${values.yes ? ' deleted; the Studio can restore them' : ' to delete'}\n`)
+    }
     const team = await db.selectFrom('team').select(['name', 'designation']).where('removedAt', 'is', null).execute()
     const report = await importPosts({
       db,

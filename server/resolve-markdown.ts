@@ -14,7 +14,7 @@ function mayHaveMarkdown(path: string): boolean {
   return !(isFilePath(path) || isProbe || ROOTS.test(path) || isPersonal(path) || isWithin(routes.studio.start, path))
 }
 
-/** Returns the path of the page that a path with `.md` shows; null if it can be none. */
+/** Returns the path of the page that a path with `.md` shows; null if it cannot be a page. */
 export function toPagePath(path: string): string | null {
   const page = fromMarkdownPath(path)
   return page !== null && mayHaveMarkdown(page) ? page : null

@@ -89,7 +89,7 @@ const report = (backend: EmbeddedBackend) =>
     if (submissions.waiting + submissions.dead > 0) log.warn('submissions wait', submissions)
   })
 
-/** Erases what visitors sent once its time is over, and asks before if mail is sent. */
+/** Erases expired submissions, and asks candidates beforehand if the site sends mail. */
 const keepTimes = (backend: EmbeddedBackend, env: Env) =>
   backend.use('retention', async (db, files) => {
     if (sendsMail(env)) while ((await askToRenew(db, env.SITE_URL)) > 0);

@@ -48,7 +48,7 @@ await save('app/favicon.ico', toIco(await toPng(drawAppIcon({ size: 32, mark: 0.
 await save('app/apple-icon.png', await toPng(drawAppIcon({ size: 180, mark: 0.76 }), 180))
 for (const size of [192, 512])
   await save(`public/icons/icon-${size}.png`, await toPng(drawAppIcon({ size, mark: 0.84, corner: 22 }), size))
-// Attached to each mail and shown at half this size.
+// Attached to each email and shown at half this size.
 await save('public/icons/mail-mark.png', await toPng(drawAppIcon({ size: 96, mark: 0.84, corner: 22 }), 96))
 // Phones cut a maskable icon to any shape, so the mark stays within the safe circle of 80 %.
 await save('public/icons/icon-maskable-512.png', await toPng(drawAppIcon({ size: 512, mark: 0.66 }), 512))

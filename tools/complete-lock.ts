@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after a change of packages. If a registry mirror lacks other platforms' binaries, npm omits them,
- * and `npm ci` then rejects the file. The entries of the parent packages have their names, which tell the platform, and their exact
- * versions. Run it with `npm run lock --prefix tools`.
+ * Completes package-lock.json after a change to packages. If a registry mirror lacks other platforms' binaries, npm
+ * omits them, and `npm ci` then rejects the file. The entries of the parent packages have their names, which tell the
+ * platform, and their exact versions. Run it with `npm run lock --prefix tools`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,7 +1,8 @@
 /**
- * Generates the two font files of the site from the families in the registry: Latin characters only, the weights in use, Anek at
- * one width, the kerning of one weight. A small third file has the Bengali characters that our own posts quote. Run it with
- * `npm run fonts --prefix tools` after a change of the families or of the quotations, and commit the results.
+ * Generates the two font files of the site from the families in the registry: Latin characters only, the weights in
+ * use, Anek at one width, the kerning of one weight. A small third file has the Bengali characters that our own posts
+ * quote. Run it with `npm run fonts --prefix tools` after a change to the families or of the quotations, and commit the
+ * results.
  */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -11,7 +11,7 @@ import { useSaving } from './use-saving'
 /** An item of one of the Studio's lists. */
 export type Item = { id: string; version: number }
 
-/** The content of a form: texts by field name, and other parts that no field of the form has. */
+/** The content of a form: values by field name, and other parts that no field of the form has. */
 export type FormContent = Record<string, unknown>
 
 export type FormSavingOptions<Saved extends Item, Content extends FormContent> = {
@@ -37,7 +37,7 @@ export type FormSaving<Saved extends Item, Content extends FormContent> = Return
   typeof useFormSaving<Saved, Content>
 >
 
-/** Completes the server's errors to sentences that begin with the field's label. */
+/** Completes the server's errors as sentences that begin with the field's label. */
 export function toSentences(fields: readonly FormField[], errors: FormErrors = {}): FormErrors {
   const known = fields.flatMap(({ name, label }) => (errors[name] ? [[name, `${label} ${errors[name]}.`]] : []))
   return Object.fromEntries(known)
@@ -49,7 +49,7 @@ function isSame(one: FormContent, other: FormContent): boolean {
   return Object.keys({ ...one, ...other }).every((name) => toText(one[name]) === toText(other[name]))
 }
 
-/** Returns the content with the current texts of the form. */
+/** Returns the content with the form's current values. */
 function withFields<Content extends FormContent>(content: Content, { current }: RefObject<HTMLFormElement | null>) {
   const typed = Object.entries(current ? readForm(current) : {})
   return { ...content, ...Object.fromEntries(typed.filter(([name]) => typeof content[name] === 'string')) }
@@ -125,7 +125,7 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     setAttempt((count) => count + 1)
     return null
   }
-  /** Notes the current texts of the form, and other parts of the content. */
+  /** Records the form's current values, and other parts of the content. */
   function change(parts: Partial<Content> = {}): void {
     engine.change({ ...withFields(engine.getSnapshot().content, form), ...parts })
   }

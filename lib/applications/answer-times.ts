@@ -28,7 +28,7 @@ export function toCutoff(time: number, days: number = reviewDays): string {
 /** The longest wait that is counted, in working days. */
 const MAX_DAYS = 60
 
-/** Returns within how many working days an answer came, from one. */
+/** Returns the number of working days within which an answer came, at least one. */
 function countDays(from: string, to: string): number {
   let days = 1
   while (days < MAX_DAYS && from < toCutoff(Date.parse(to), days)) days += 1
@@ -47,26 +47,26 @@ export function toAnswerTime(former: Waiting, state: ApplicationState, at: strin
   return isUndone && answeredAt !== null && answeredAt > former.formerAt ? null : answeredAt
 }
 
-/** Returns the time of the first mail that was an answer, or null. */
+/** Returns the time of the first email that was an answer, or null. */
 export async function findAnswerByMail(db: Database, reference: string): Promise<string | null> {
   const mails = db.selectFrom('candidateMails').select('sentAt').where('reference', '=', reference)
   const answers = mails.where('template', 'in', answerTemplates).where('sentAt', 'is not', null)
   return (await answers.orderBy('sentAt').limit(1).executeTakeFirst())?.sentAt ?? null
 }
 
-/** Selects the applications whose first answer is still to come. */
+/** Selects the applications that have no first answer yet. */
 export const selectUnanswered = (db: Database) =>
   db.selectFrom('applications').where('state', 'in', UNANSWERED).where('answeredAt', 'is', null)
 
 /** How first answers kept the promise: of `cases`, `percent` came in time (rounded down); the median in working days. */
 export type AnswerTimes = { cases: number; percent: number; median: number }
 
-/** Fewer cases would say something about single people. */
+/** With fewer cases, the figures would reveal individual people's answers. */
 const MIN_CASES = 10
 
 /**
- * Counts the first answers to the applications of the last twelve months. Those whose answer is late count, those whose
- * answer is not due yet do not. Returns null for fewer than ten.
+ * Counts the first answers to the applications of the last twelve months. Overdue answers count; answers that are not
+ * due yet do not. Returns null for fewer than ten.
  */
 export async function countAnswerTimes(db: Database, now = Date.now()): Promise<AnswerTimes | null> {
   const since = toIso(subtractMonths(now, RETENTION.applicationMonths))

@@ -102,7 +102,10 @@ const OUTDATED = 'This file was uploaded too long ago. Choose it again.'
 /** Decrypts the token of the job's link, which the form's field `jobId` holds. */
 const readJobToken = ({ jobId: jobToken = '' }: FormValues) => decryptJobToken(jobToken)
 
-/** Returns the error for a form that asks something else than the position does now, with the answers that it would lose. */
+/**
+ * Returns the error for a form whose questions differ from the position's current ones, with the answers that would be
+ * lost.
+ */
 function toChanged(values: FormValues, steps: readonly Step[]): FormFailure {
   const asked = new Set(steps.flatMap(({ fields }) => fields.map(({ name }) => name)))
   const dropped = Object.entries(values).filter(
@@ -114,7 +117,9 @@ function toChanged(values: FormValues, steps: readonly Step[]): FormFailure {
   return new FormFailure('changed', { detail: copy.changed + kept.join('') })
 }
 
-/** Returns whether a candidate filled in another form than the position has now, whose version is `current`. */
+/**
+ * Returns whether a candidate filled in an earlier form than the position's current one, whose version is `current`.
+ */
 function isOutdated({ values }: Submission, current: string, errors: FormErrors): boolean {
   const version = values[VERSION_FIELD]
   // Without a version, it is the usual form, whose answers may be enough.
@@ -151,13 +156,13 @@ export function toCandidate(values: FormValues, known: Known, questions?: readon
   })
 }
 
-/** Reads what a position asks now; null for the usual questions. Throws FormFailure `closed`, or BackendError. */
+/** Reads a position's current questions; null for the usual ones. Throws FormFailure `closed`, or BackendError. */
 async function readPosition({ values }: Submission, { getJob }: Receiver, jobId: string): Promise<Job | null> {
   const hasOwnForm = Boolean(values[VERSION_FIELD])
-  // Another backend is asked only about a form of its own, so that during its outage nobody waits for it.
+  // Another backend is asked only about a position's own form, so that nobody waits for it during an outage.
   if (!getJob || (getEnv().BACKEND_URL && !hasOwnForm)) return null
   const position = await getJob(jobId)
-  // The usual form goes on: if it was sent before the position closed, it gets its first answer again.
+  // The usual form continues: if it was sent before the position closed, its first answer is repeated.
   if (!position && hasOwnForm) throw new FormFailure('closed')
   return position
 }

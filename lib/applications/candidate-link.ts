@@ -20,7 +20,7 @@ import { findFile, getApplication, type StoredApplication } from './read-applica
 import { keepLonger, mayRenew, toErasureTime } from './retention.ts'
 import { ENDED_STATES, getVisibleState, UNDO_MS } from './visible-state.ts'
 
-/** A mail as it was sent. */
+/** An email as it was sent. */
 type SentMail = Pick<CandidateMail, 'id' | 'subject' | 'text'> & { sentAt: string }
 
 /** An application as the candidate sees it. */
@@ -30,9 +30,9 @@ export type CandidateApplication = Pick<StoredApplication, 'reference' | 'receiv
   erasedAt: string | null
   mayRenew: boolean
   answers: Answers['groups']
-  /** The names of the files that were sent, by the words for them in an address. */
+  /** The names of the files, by their words in addresses. */
   files: { resume?: string; 'cover-letter'?: string }
-  /** The mails that were sent to the candidate. */
+  /** The emails that were sent to the candidate. */
   mails: SentMail[]
 }
 
@@ -145,7 +145,7 @@ export async function withdraw(request: Request): Promise<Response> {
         .updateTable('applications')
         .set({ state: 'withdrawn', stateAt: at, formerState: 'withdrawn', formerAt: at })
         .where('reference', '=', reference)
-        // The state that the candidate sees counts: a decision that can still be undone does not.
+        // Only the state that the candidate sees counts, not a decision that can still be undone.
         .where(({ or, and, eb }) =>
           or([
             eb('state', 'not in', ENDED_STATES),

@@ -11,30 +11,30 @@ import { UNDO_MS } from './visible-state.ts'
 /** The longest subject and text, in characters. */
 export const MAIL_LIMITS = { subject: 200, text: 5_000 } as const
 
-/** A mail to a candidate, as a person of the Studio, or the site after the candidate's own act, writes it. */
+/** An email to a candidate, written by someone in the Studio, or by the site after something the candidate did. */
 export type NewCandidateMail = CandidateMailText & {
   /** The reference of the application. */
   reference: string
   /** The id of its template, such as `declined`. */
   template: string
-  /** The name of the person in the Studio, or '' if the candidate's own act caused it. */
+  /** The name of the person in the Studio, or '' if the candidate caused it. */
   by: string
-  /** How long it waits and can be taken back, in milliseconds: ten minutes unless the candidate's act caused it. */
+  /** How long it waits and can be cancelled, in milliseconds: ten minutes unless the candidate caused it. */
   delayMs?: number
 }
 
-/** `by-hand` means that the site sends no mail: a person sends it and marks it. `failed` needs the operator. */
+/** `by-hand` means that the site sends no mail: someone sends it and marks it. `failed` needs the operator. */
 export type CandidateMailState = 'waiting' | 'sent' | 'taken-back' | 'by-hand' | 'failed'
 
-/** A mail of an application. `text` is as its reader saw it, without the button and the code at the end. */
+/** An email of an application. `text` is as its reader saw it, without the button and the code at the end. */
 export type CandidateMail = Pick<
   CandidateMailRow,
   'id' | 'at' | 'sendAt' | 'by' | 'template' | 'subject' | 'sentAt'
 > & { text: string; state: CandidateMailState }
 
 /**
- * Stores a mail to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
- * stored for a person to send. Throws if there is no such application. A mail with the same `id` is stored once.
+ * Stores an email to a candidate and its delivery, in the caller's transaction. Returns its id. Without SMTP_URL it is
+ * stored for someone to send. Throws if there is no such application. An email with the same `id` is stored once.
  */
 export async function queueCandidateMail(
   transaction: Database,
@@ -63,13 +63,13 @@ export async function queueCandidateMail(
   const stored = await insert.onConflict((conflict) => conflict.column('id').doNothing()).executeTakeFirst()
   if (isByHand || !stored) return id
   const mail = toCandidateMail(email, { ...content, subject, text, isAutomatic: by === '' })
-  // Mail programs sort by the date, which is when it is sent and not when it was written.
+  // Mail programs sort by date, so it has the date of sending, not of writing.
   const payload = JSON.stringify({ ...mail, date: row.sendAt })
   await enqueue(transaction, [{ id, reference, recipient: email.toLowerCase(), payload }], now, now + delayMs)
   return id
 }
 
-/** Takes a mail back that was not sent yet. Returns false if it is too late. Call it in a transaction. */
+/** Cancels an unsent email. Returns false if it is too late. Call it in a transaction. */
 export async function takeBackCandidateMail(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = transaction.selectFrom('candidateMails').select('isByHand').where('id', '=', id)
   const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
@@ -82,7 +82,7 @@ export async function takeBackCandidateMail(transaction: Database, id: string, n
   return true
 }
 
-/** Marks a mail as sent by a person. Returns false if the site sends it, or if it was sent or taken back. */
+/** Marks an email as sent by hand. Returns false if the site sends it, or if it was sent or cancelled. */
 export async function markSentByHand(transaction: Database, id: string, now = Date.now()): Promise<boolean> {
   const open = transaction.selectFrom('candidateMails').select('id').where('id', '=', id).where('isByHand', '=', 1)
   const mail = await open.where('sentAt', 'is', null).where('takenBackAt', 'is', null).executeTakeFirst()
@@ -91,7 +91,7 @@ export async function markSentByHand(transaction: Database, id: string, now = Da
   return true
 }
 
-/** Returns the mails of an application, oldest first. */
+/** Returns the emails of an application, oldest first. */
 export async function listCandidateMails(db: Database, reference: string): Promise<CandidateMail[]> {
   const rows = await db
     .selectFrom('candidateMails')

@@ -12,7 +12,7 @@ import {
 } from '../uploads/content.ts'
 import { needsPassword } from './resume/ask.client.ts'
 
-/** Returns bytes as text, one character for each. */
+/** Returns bytes as text, one character per byte. */
 async function readBytes(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -47,7 +47,7 @@ async function check(file: File): Promise<Problem | null> {
   if (kind === 'docx') return checkArchive(file)
   if (kind === 'doc') return checkCompound(file)
   if (kind === null) return isOther(nameContent(head))
-  // A PDF that only forbids changes opens without a password. The server decides the cases that cannot be told here.
+  // A PDF that only forbids changes opens without a password. The server decides the cases that are unclear here.
   return isEncryptedPdf(await readBytes(file)) && (await needsPassword(file)) ? { code: 'encrypted' } : null
 }
 

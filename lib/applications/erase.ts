@@ -106,13 +106,13 @@ export async function eraseRows(transaction: Database, subject: string, options:
   const found = await find(transaction, subject, options)
   const notices = await listErasureNotices(transaction, found.references)
   await removeRows(transaction, found)
-  // They name nobody, and belong to no reference: the rest of the application's mail has just been removed.
+  // They name nobody and have no reference, unlike the rest of the application's mail, which has just been removed.
   await enqueueMails(transaction, notices, '')
   await options.record?.(transaction)
   return found
 }
 
-/** Leaves nothing of removed rows in SQLite's write-ahead log and, behind it, in its file. */
+/** Leaves no trace of removed rows in SQLite's write-ahead log and database file. */
 export async function clearLog(db: Database): Promise<void> {
   if (!isPostgres(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }

@@ -18,11 +18,11 @@ const MAX_BYTES = 16_000
 
 const { changed, notChosen } = interviewCopy.refused
 
-// Browsers send line breaks as two characters, but count one.
+// Browsers send a line break as two characters, but count it as one.
 const toRequest = (text: string) =>
   text.replaceAll('\0', '').replaceAll('\r\n', '\n').trim().slice(0, INTERVIEW_LIMITS.request).toWellFormed()
 
-/** Does what a form of the candidate's page asks for. Returns the reason why it cannot, or `null`. */
+/** Carries out the request of a form on the candidate's page. Returns the reason why it cannot, or `null`. */
 async function answer(db: Database, interview: Interview, fields: URLSearchParams): Promise<string | null> {
   const subject = `application ${interview.reference}`
   if (fields.get('act') === 'ask') {
@@ -78,7 +78,7 @@ export const respondCalendar = (content: string): Response =>
     },
   })
 
-/** Sends the candidate an interview for a calendar program. */
+/** Sends the candidate an interview as a calendar file. */
 export async function sendCandidateCalendar(request: Request): Promise<Response> {
   const link = openLink(readToken(request))
   const id = new URL(request.url).searchParams.get('interview') ?? ''

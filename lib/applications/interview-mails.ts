@@ -33,7 +33,7 @@ function formatForCandidate(time: string, { minutes, zone }: Interview): string 
   return there === here ? here : `${here}\n${there}`
 }
 
-/** Returns where an interview takes place and with whom, a line for each. */
+/** Returns where an interview takes place and who takes part, one per line. */
 function toWhere({ place, link, people }: Interview): string[] {
   const names = people.map(({ name }) => toLine(name)).join(', ')
   return [
@@ -43,14 +43,14 @@ function toWhere({ place, link, people }: Interview): string[] {
   ].filter(Boolean)
 }
 
-/** Returns the calendar that a candidate gets. */
+/** Returns the calendar file that a candidate gets. */
 export const toCandidateCalendar = (interview: Interview, candidate: Candidate, method: CalendarMethod): string =>
   toCalendar(interview, fill(calendarTitles.candidate, { job: candidate.jobTitle }), {
     method,
     ...(method !== 'PUBLISH' && { attendee: { name: toName(candidate), email: candidate.email } }),
   })
 
-/** Returns the calendar that a person of the company downloads. */
+/** Returns the calendar file that someone at the company downloads. */
 export const toCompanyCalendar = (interview: Interview, candidate: Candidate): string =>
   toCalendar(interview, fill(calendarTitles.company, { name: toName(candidate), job: candidate.jobTitle }), {
     method: 'PUBLISH',
@@ -63,7 +63,7 @@ type Letter = {
   delayMs?: number
 }
 
-/** Returns the mail to a candidate. */
+/** Returns the email to a candidate. */
 function toCandidateText(
   interview: Interview,
   candidate: Candidate,
@@ -86,7 +86,7 @@ function toCandidateText(
   }
 }
 
-/** Writes to the candidate. Returns the id of the mail. */
+/** Writes to the candidate. Returns the id of the email. */
 async function writeToCandidate(
   transaction: Database,
   interview: Interview,
@@ -103,7 +103,10 @@ async function writeToCandidate(
   )
 }
 
-/** Returns the mail that tells the candidate of a plan, before it is stored: of new times, or of the new time of a picked one. */
+/**
+ * Returns the email that tells the candidate of a plan that is not stored yet: new times, or the new time of a picked
+ * interview.
+ */
 export async function toPlanMail(db: Database, interview: Interview): Promise<Mail> {
   const candidate = await readCandidate(db, interview.reference)
   const letter: Letter =
@@ -122,7 +125,7 @@ function listRecipients(emails: readonly string[]): string[] {
 
 const listPeople = ({ people }: Interview) => listRecipients(people.map(({ email }) => email))
 
-/** Returns the mails to the company's people. Without a candidate they name nobody. */
+/** Returns the emails to the company's people. Without a candidate they name nobody. */
 function toNotices(
   recipients: readonly string[],
   interview: Interview,
@@ -158,11 +161,13 @@ async function notifyCompany(transaction: Database, interview: Interview, kind: 
   await enqueueMails(transaction, mails, interview.reference)
 }
 
-/** Takes back the mail with the times if it was not sent yet. Returns whether the candidate has not been told of them. */
+/** Cancels the email with the times if it was not sent yet. Returns whether the candidate has not been told of them. */
 const takeBack = async (transaction: Database, { mailId }: Interview): Promise<boolean> =>
   mailId !== null && (await takeBackCandidateMail(transaction, mailId))
 
-/** Writes to the candidate, in place of an earlier mail that was not sent yet. Returns the interview with its mail. */
+/**
+ * Writes to the candidate, and replaces an earlier email that was not sent yet. Returns the interview with its email.
+ */
 export async function notifyOfProposed(transaction: Database, interview: Interview, act: Act): Promise<Interview> {
   await takeBack(transaction, interview)
   const mailId = await writeToCandidate(transaction, interview, act, {
@@ -175,7 +180,7 @@ export async function notifyOfProposed(transaction: Database, interview: Intervi
 
 const toStart = ({ start }: Interview) => (start ? [start] : [])
 
-// From here on calendars depend on the mails, so none of them waits.
+// From now on calendars depend on the emails, so none of them waits.
 const AT_ONCE = { delayMs: 0 }
 
 /** Sends the invitation to the candidate and to the company's people. */
@@ -186,7 +191,7 @@ export async function notifyOfPicked(transaction: Database, interview: Interview
   await notifyCompany(transaction, interview, 'picked')
 }
 
-/** Tells everyone of the new time, and those who no longer take part that they do not. */
+/** Tells everyone the new time, and tells those who no longer take part. */
 export async function notifyOfMoved(
   transaction: Database,
   interview: Interview,
@@ -206,7 +211,7 @@ async function cancelForCompany(transaction: Database, interview: Interview, ema
   await enqueueMails(transaction, toNotices(emails, interview, 'cancelled', { job }), interview.reference)
 }
 
-/** Tells everyone who knew of the interview, unless nobody but the company did. */
+/** Tells everyone who knew of the interview, unless only the company did. */
 export async function notifyOfCancelled(
   transaction: Database,
   interview: Interview,
@@ -223,6 +228,6 @@ export async function notifyOfCancelled(
 export const notifyOfRequest = (transaction: Database, interview: Interview): Promise<void> =>
   notifyCompany(transaction, interview, 'asked')
 
-/** Returns the mails that take an interview out of the company's calendars when its application is erased. */
+/** Returns the emails that take an interview out of the company's calendars when its application is erased. */
 export const toErasureNotices = (interview: Interview, job: string): Mail[] =>
   toNotices(listPeople(interview), { ...interview, version: interview.version + 1 }, 'cancelled', { job })

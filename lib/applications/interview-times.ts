@@ -31,8 +31,8 @@ export function isTimeZone(name: string): boolean {
 export const toZoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /**
- * Formats an interview's time as "Tuesday, December 1, 2026, 10:00 AM to 10:45 AM, Dhaka time (UTC+6)". The offset is the
- * one of that day.
+ * Formats an interview's time as "Tuesday, December 1, 2026, 10:00 AM to 10:45 AM, Dhaka time (UTC+6)". The offset is
+ * that day's.
  */
 export function formatInterviewTime(start: string, minutes: number, zone: string = COMPANY_ZONE): string {
   const begin = new Date(start)
@@ -48,7 +48,7 @@ export function formatInterviewTime(start: string, minutes: number, zone: string
   return `${day.format(begin)}, ${from} to ${to}, ${toZoneName(zone)} time (${offset})`
 }
 
-/** A person who takes part for the company. `email` is '' if they get no invitation. */
+/** Someone who takes part for the company. `email` is '' if they get no invitation. */
 export type Interviewer = { name: string; email: string }
 
 /** An interview with its lists. */

@@ -102,7 +102,10 @@ describe.each(engines)('on %s', (engine) => {
     return use((db) => pickTime(db, from, time, at))
   }
 
-  /** Returns the mails since the last call: recipient, subject without the position, and method and number of the calendar. */
+  /**
+   * Returns the emails since the last call: recipient, subject without the position, and method and number of the
+   * calendar.
+   */
   async function takeMails(): Promise<string[][]> {
     const rows = await use((db) => db.selectFrom('deliveries').selectAll().execute())
     await use((db) => db.deleteFrom('deliveries').execute())
@@ -280,7 +283,7 @@ describe.each(engines)('on %s', (engine) => {
     await takeMails()
     const interview = await propose(reference)
     const other = await use((db) => changeInterview(db, interview, { ...plan, times: [OTHER] }, { by, now }))
-    // The mail with the earlier times was taken back.
+    // The email with the earlier times was taken back.
     expect(await use((db) => db.selectFrom('deliveries').select('id').execute())).toEqual([{ id: other?.mailId }])
     const replaced = await read(interview)
     expect(await use((db) => cancelInterview(db, replaced, { by, now }))).toBe(true)

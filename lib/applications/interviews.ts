@@ -22,10 +22,10 @@ import {
 } from './interview-times.ts'
 import { getVisibleState, UNDO_MS } from './visible-state.ts'
 
-/** What a person of the Studio plans. `times` are ISO 8601; `minutes` is the length. */
+/** A plan made in the Studio. `times` are ISO 8601; `minutes` is the length. */
 export type InterviewPlan = Pick<Interview, 'times' | 'minutes' | 'place' | 'link' | 'people'>
 
-/** A candidate whose application is in one of these states is not interviewed any more. */
+/** A candidate whose application is in one of these states is no longer interviewed. */
 const WITHOUT_INTERVIEW: readonly ApplicationState[] = ['declined', 'withdrawn']
 
 /** A small number, so that visitors' requests do not wait for the transaction. */
@@ -175,7 +175,7 @@ export async function cancelInterview(
 }
 
 /**
- * Picks one of the proposed times for the candidate. Returns false if the time has passed or is not proposed any more. A
+ * Picks one of the proposed times for the candidate. Returns false if the time has passed or is no longer proposed. A
  * second press changes nothing.
  */
 export async function pickTime(
@@ -221,7 +221,10 @@ export async function cancelInterviews(transaction: Database, reference: string,
     await cancelInterview(transaction, interview, { by: '', now })
 }
 
-/** Returns the mails that take the interviews of erased applications out of the company's calendars. They name no candidate. */
+/**
+ * Returns the emails that take the interviews of erased applications out of the company's calendars. They name no
+ * candidate.
+ */
 export async function listErasureNotices(
   db: Database,
   references: readonly string[],

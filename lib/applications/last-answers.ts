@@ -49,8 +49,8 @@ export function keepApplied(token: string): void {
 }
 
 /**
- * Stores the personal answers on this device for the next application. `null` removes them and the positions that they
- * were for.
+ * Stores the personal answers on this device for the next application. `null` removes them and the remembered
+ * positions.
  */
 export function keepLastAnswers(values: FormValues | null): void {
   try {
@@ -62,6 +62,6 @@ export function keepLastAnswers(values: FormValues | null): void {
     const personal = PERSONAL.flatMap((name) => (values[name] ? [[name, values[name]]] : []))
     localStorage.setItem(STORE, JSON.stringify(Object.fromEntries(personal)))
   } catch {
-    // Storage is full or switched off: the next application begins empty.
+    // Storage is full or switched off: the next application starts empty.
   }
 }

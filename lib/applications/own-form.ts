@@ -5,7 +5,7 @@ import type { FormField } from '../forms/types.ts'
  * stay as they are.
  */
 export type OwnForm = {
-  /** Changes with what is asked. The form posts it, so that the server notices a form that is no longer current. */
+  /** Changes with the questions. The form posts it, so that the server notices an outdated form. */
   version: string
   /** The fields of steps 3 and 4. */
   letter: FormField[]

@@ -15,7 +15,7 @@ export type StoredApplication = Omit<ApplicationRow, 'answers' | 'resume' | 'cov
   /** Null if the candidate sent none. */
   resume: ApplicationFile | null
   coverLetter: ApplicationFile | null
-  /** The label of the link through which the person came, or ''. */
+  /** The label of the link through which the person applied, or ''. */
   source: string
 }
 

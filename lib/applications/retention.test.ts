@@ -116,7 +116,7 @@ describe.each(stores)('on $engine with files in $store', ({ engine, store }) => 
       { ...sampleMessage, ...person, message: 'only in the note' },
       { idempotencyKey: 'message' },
     )
-    // A mail to hiring names the person, too. One of the mails was sent, another is dead.
+    // An email to hiring names the person, too. One of the emails was sent, another is dead.
     await use((db) =>
       db.updateTable('deliveries').set({ state: 'dead' }).where('recipient', 'like', 'hiring%').execute(),
     )

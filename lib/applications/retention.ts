@@ -19,7 +19,7 @@ const NOTICE_MS = RETENTION.noticeDays * DAY_MS
 /** A small number, so that visitors' requests do not wait for the transaction. */
 const BATCH = 20
 
-/** The site as the person who acts, for the audit list. */
+/** The site as the actor, for the audit list. */
 export const SITE = { name: 'The site', role: 'site' } as const
 
 /** How the audit list ends the subject of something that the site erased. */
@@ -48,11 +48,11 @@ const selectOldMessages = (db: Database, now: number) =>
     .select('reference')
     .where('receivedAt', '<=', toIso(subtractMonths(now, RETENTION.messageMonths)))
 
-/** The numbers of what the site erased. */
+/** The number of things that the site erased, by kind. */
 export type Expired = { applications: number; messages: number; files: number }
 
 async function eraseBatch(transaction: Database, now: number): Promise<Expired & { names: string[] }> {
-  // A decision that is reopened at the same time waits, or is seen here.
+  // Reopening the decision at the same time waits for this, or is seen here.
   const due = selectErasedBefore(transaction, now).select('reference').orderBy('stateAt').limit(BATCH)
   const applications = await (isPostgres(transaction) ? due.forUpdate() : due).execute()
   const messages = await selectOldMessages(transaction, now).orderBy('receivedAt').limit(BATCH).execute()
@@ -71,14 +71,14 @@ const isAnyExpired = async (db: Database, now: number): Promise<boolean> =>
   (await selectOldMessages(db, now).limit(1).executeTakeFirst()) !== undefined
 
 /**
- * Erases applications and messages whose time is over, with everything that belongs to them, in batches. Safe to stop at
+ * Erases applications and messages that have expired, with everything that belongs to them, in batches. Safe to stop at
  * any time, and to run in several processes at once.
  */
 export async function eraseExpired(db: Database, files: FileStore, now = Date.now()): Promise<Expired> {
   const total: Expired = { applications: 0, messages: 0, files: 0 }
-  // A crash may have come between a commit and this.
+  // A crash may have happened between a commit and this step.
   await clearLog(db)
-  // Without a transaction, which would hold SQLite's lock for nothing.
+  // Without a transaction, which would lock SQLite for nothing.
   while (await isAnyExpired(db, now)) {
     const erased = await eraseForGood(db, files, async (transaction) => {
       await lock(transaction, 'retention')

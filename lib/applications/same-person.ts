@@ -9,7 +9,7 @@ export type Connection = 'person' | 'phone'
 type Named = Pick<ApplicationRow, 'name' | 'lastName'>
 type Contact = Named & Pick<ApplicationRow, 'reference' | 'email'>
 
-/** A bound for one person, in case somebody sends the same application again and again. */
+/** A bound for one person, in case someone sends the same application again and again. */
 const MAX_CONNECTED = 100
 
 const MIN_LENGTH_WITH_TYPO = 5
@@ -79,10 +79,10 @@ async function findSharing(db: Database, contacts: readonly Contact[], limit: nu
   return { byAddress, pairs }
 }
 
-/** The other applications that are connected with one, by their references. */
+/** The other applications connected with one, by reference. */
 export type Connections = Map<string, Connection>
 
-/** Returns the connections of each of some applications, by its reference. */
+/** Returns the connections of several applications, by reference. */
 export async function findConnections(db: Database, contacts: readonly Contact[]): Promise<Map<string, Connections>> {
   const { byAddress, pairs } = await findSharing(db, contacts, MAX_CONNECTED * Math.max(1, contacts.length))
   const connected = contacts.map((contact) => {

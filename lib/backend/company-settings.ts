@@ -12,7 +12,7 @@ const MAILBOXES = ['hello', 'sales', 'partnerships', 'support', 'media', 'career
 const PLACES = ['building', 'street', 'area', 'city', 'postalCode', 'country', 'countryCode'] as const
 const NETWORKS = ['Facebook', 'LinkedIn', 'Twitter', 'Instagram', 'YouTube'] as const
 
-/** The facts that an owner can set, as the texts of the form in the Studio. */
+/** The facts that an owner can set, as strings for the Studio's form. */
 export type CompanyFacts = Record<
   | `phones.${(typeof PHONES)[number]}`
   | `emails.${(typeof MAILBOXES)[number]}`
@@ -28,7 +28,7 @@ export type CompanyFacts = Record<
 
 type FactName = keyof CompanyFacts
 
-/** Returns the facts as texts. */
+/** Returns the facts as strings. */
 function toTexts({ phones, emails, address, map, hours, social }: Company): CompanyFacts {
   const entries: [FactName, string][] = [
     ...PHONES.map((name): [FactName, string] => [`phones.${name}`, phones[name].display]),
@@ -47,7 +47,7 @@ function toTexts({ phones, emails, address, map, hours, social }: Company): Comp
   return Object.fromEntries(entries) as CompanyFacts
 }
 
-/** Returns the facts of the file as texts. */
+/** Returns the file's facts as strings. */
 export const getFileTexts = (): CompanyFacts => toTexts(toFileFacts(company))
 
 /** Returns the facts that differ from those of the file. The others change when the file changes. */

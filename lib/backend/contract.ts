@@ -228,7 +228,7 @@ export type SendContext = {
 export type Receipt = {
   message: string
   reference: string | null
-  /** An additional sentence for the sender, for example about a mail. */
+  /** An additional sentence for the sender, for example about an email. */
   note?: string
   /** Whether it is held on this machine until the backend accepts it. */
   isHeld?: boolean
@@ -245,20 +245,23 @@ export type Backend = {
    * receiver; the posts are valid once the call has succeeded.
    */
   eachPost?(begin: () => (post: Post) => unknown): Promise<void>
-  /** Returns the posts without their bodies, if the backend can do that faster. Any change of a post must change its summary. */
+  /**
+   * Returns the posts without their bodies, if the backend can do that faster. Any change to a post must change its
+   * summary.
+   */
   getPostSummaries?(): Promise<PostSummary[]>
   getPostBodies?(ids: string[]): Promise<Pick<Post, 'id' | 'description'>[]>
   getPost(id: string): Promise<Post | null>
   getTeam(): Promise<TeamMember[]>
   getJobs(): Promise<Job[]>
   getJob(id: string): Promise<Job | null>
-  /** Returns the order that the owner chose in the Studio. Only the embedded backend has them. */
+  /** Returns the order that the owner chose in the Studio. Only the embedded backend has one. */
   getArrangement?(): Promise<OrderedItem[]>
   /** Returns the photograph at the top of Home, or null for the drawing. Only the embedded backend has one. */
   getHeroPicture?(): Promise<HeroPicture | null>
   /** Returns the case studies, latest first. Only the embedded backend has them; others show those of the content files. */
   getStudies?(): Promise<Study[]>
-  /** The same for journal articles. */
+  /** Returns the journal articles in the same way. */
   getArticles?(): Promise<Article[]>
   sendContact(message: ContactMessage, context: SendContext): Promise<Receipt>
   /** Returns the stored file's link. */

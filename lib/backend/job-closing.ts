@@ -12,7 +12,9 @@ export const toCompanyDay = (moment: Date): string => formatter.format(moment)
 
 const DAY_MS = 86_400_000
 
-/** Returns the last second of a day (YYYY-MM-DD) in a time zone, as ISO 8601 with the offset; null if it is no day. */
+/**
+ * Returns the last second of a day (YYYY-MM-DD) in a time zone, as ISO 8601 with the offset; null if it is not a day.
+ */
 export function toEndOfDay(day: string, timeZone = company.hours.timeZone): string | null {
   const formatter = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   const toOffset = (time: number) => {

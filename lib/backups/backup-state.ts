@@ -12,10 +12,10 @@ export const DAY_MS = 86_400_000
 /** A copy that is older has missed at least one night. */
 export const MAX_AGE_MS = 2 * DAY_MS
 
-/** A lease is renewed every minute. After it, another process may go on. */
+/** A lease is renewed every minute. When it ends, another process may take over. */
 const LEASE_MS = 10 * 60_000
 
-/** One is kept for each night and week of a year. */
+/** Enough for every night and every week of a year. */
 const MAX_RUNS = 500
 
 const LEASE = 'backup lease'
@@ -35,7 +35,9 @@ export const extendLease = (db: Database, now: number): Promise<void> => writeSh
 
 export const endLease = (db: Database): Promise<void> => writeShared(db, LEASE, '')
 
-/** Returns true once a day, for the process that may send the alarm. Call it in the transaction that stores the mail. */
+/**
+ * Returns true once a day, for the process that may send the alarm. Call it in the transaction that stores the email.
+ */
 export async function mayAlarm(transaction: Database, now: number): Promise<boolean> {
   await lock(transaction, ALARMED)
   if (((await readShared(transaction, ALARMED)) ?? '') > toIso(now - DAY_MS)) return false

@@ -73,7 +73,7 @@ async function requireSpace({ env, use }: Work, address: string): Promise<void> 
     )
 }
 
-/** Runs `act` and stores its result, as good or not. */
+/** Runs `act`, and stores whether it succeeded. */
 async function storeResult(
   { use, now }: Work,
   kind: BackupRunRow['kind'],
@@ -97,7 +97,7 @@ async function storeResult(
   return problem
 }
 
-/** Makes tonight's copy unless there is one, and removes those that are older than BACKUP_KEEP days. */
+/** Makes tonight's copy unless it exists, and removes copies older than BACKUP_KEEP days. */
 async function copyIfDue(work: Work, newest: string | undefined): Promise<void> {
   const { env, copies, now } = work
   if ((newest ? (toCopyTime(newest) ?? 0) : 0) >= toLastNight(now())) return
@@ -141,7 +141,7 @@ async function proveIfDue(work: Work, newest: string | undefined): Promise<strin
   return problem ? [problem] : []
 }
 
-/** Mails the owner, at most once a day. */
+/** Emails the owner, at most once a day. */
 async function alarm({ env, use, now }: Work, problems: ReadonlySet<string>): Promise<void> {
   const recipients = new Set([env.MAIL_TO_SALES, env.MAIL_TO_HIRING].filter((address) => address !== undefined))
   if (!sendsMail(env) || recipients.size === 0) return
@@ -162,7 +162,7 @@ async function alarm({ env, use, now }: Work, problems: ReadonlySet<string>): Pr
   )
 }
 
-/** Makes and restores copies if that is due, stores which there are, and raises the alarm. */
+/** Makes and restores copies if that is due, stores the list of copies, and raises the alarm. */
 async function makeAndProve(work: Work): Promise<void> {
   const { copies, use, now } = work
   const before = (await copies.list())[0]
@@ -182,7 +182,7 @@ async function makeAndProve(work: Work): Promise<void> {
   if (problems.size > 0) await alarm(work, problems)
 }
 
-/** Logs that the copies cannot be read now, which alarms the owner once the last one known is old. */
+/** Logs that the copies cannot be read now, which alarms the owner once the last known copy is old. */
 async function noteUnreadable(work: Work, error: unknown): Promise<void> {
   log.error('backups not readable', { ...describeError(error), ...classifyDataError(error) })
   const { warnings } = await work.use('backups', (db) => readBackupState(db, work.now()))
@@ -190,8 +190,8 @@ async function noteUnreadable(work: Work, error: unknown): Promise<void> {
 }
 
 /**
- * Makes the nightly copy and the weekly proof if they are due, and raises the alarm if copies are missing, old or damaged.
- * Call it every hour. Of several processes, one at a time does it.
+ * Makes the nightly copy and the weekly proof if they are due, and raises the alarm if copies are missing, old or
+ * damaged. Call it every hour. Of several processes, only one does it at a time.
  */
 export async function keepBackups(env: Env, use: Use, now: () => number = Date.now): Promise<void> {
   if (!env.BACKUP_URL || !(await use('backups', (db) => takeLease(db, now())))) return

@@ -6,7 +6,7 @@ import type { FileSettings, FileStore } from '../db/files/file-store.ts'
 import { createFolderStore } from '../db/files/folder-store.ts'
 import type { Manifest } from '../db/manifest.ts'
 
-/** Creates a store that keeps each file only until it was read once, so that a restore needs room for a few files. */
+/** Creates a store that keeps each file only until it is read, so that a restore needs room for a few files only. */
 function createPassingStore(folder: string): FileStore {
   const store = createFolderStore(folder)
   return {
@@ -18,11 +18,11 @@ function createPassingStore(folder: string): FileStore {
   }
 }
 
-/** A copy that was restored. */
+/** A restored copy. */
 export type Proved = Omit<Restored, 'manifest'> & { manifest: Manifest }
 
 /**
- * Restores a copy into a scratch folder of DATA_DIR by the code of `npm run restore`, and opens it as the site would.
+ * Restores a copy into a scratch folder of DATA_DIR with the code of `npm run restore`, and opens it as the site would.
  * The files are compared one by one and not kept. Throws BackupError.
  */
 export const proveCopy = (address: string, settings: FileSettings): Promise<Proved> =>
@@ -31,7 +31,7 @@ export const proveCopy = (address: string, settings: FileSettings): Promise<Prov
     const files = createPassingStore(path.join(scratch, 'files'))
     const { manifest, ...restored } = await restoreAndCompare(address, { dataDir, files, settings })
     if (!manifest) throw new BackupError('manifest.json of the backup is missing. Use an older backup.')
-    // A copy of the former version is migrated here.
+    // A copy from an earlier version is migrated here.
     const db = await openDatabase(dataDir)
     await db.destroy()
     return { ...restored, manifest }

@@ -12,7 +12,7 @@ export class BrandedAdapter extends PostgresAdapter {
 /** Returns whether the database is PostgreSQL rather than SQLite. */
 export const isPostgres = (db: Database): boolean => BRAND in db.getExecutor().adapter
 
-/** Runs transactions with the same name one after the other; SQLite's do that anyway (sqlite-dialect.ts). */
+/** Runs transactions with the same name one after another; SQLite's do that anyway (sqlite-dialect.ts). */
 export async function lock(transaction: Database, name: string): Promise<void> {
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)

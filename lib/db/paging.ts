@@ -58,7 +58,7 @@ export async function countRows<DB, TB extends keyof DB>(query: SelectQueryBuild
   return Number((row as { count: number }).count)
 }
 
-/** Yields the pages of a list, one after the other. */
+/** Yields the pages of a list, one after another. */
 export async function* readPages<Row>(getPage: (request: PageRequest) => Promise<Page<Row>>): AsyncGenerator<Row[]> {
   let after: string | null = null
   do {

@@ -51,7 +51,7 @@ export type Tables = {
   pictures: { stored: string; receivedAt: string; type: string; bytes: number; sha256: string }
   deliveries: DeliveryTable
   guests: GuestRow
-  /** Invitations to other positions. `id` is that of the mail. */
+  /** Invitations to other positions. `id` is that of the email. */
   positionInvitations: { id: string; reference: string; jobId: string; at: string; by: string }
   studioInvitations: InvitationTable
   studioSessions: SessionRow
@@ -184,7 +184,7 @@ export type ApplicationRow = Pick<Candidate, 'jobId' | 'name' | 'lastName' | 'em
 export type NoteRow = { id: string; reference: string; at: string; name: string; body: string }
 
 /**
- * A mail from a person of the company to a candidate. `by` is their name, or '' if the candidate's own act caused it;
+ * An email from a person of the company to a candidate. `by` is their name, or '' if the candidate's own act caused it;
  * `isByHand` is 1 if the site sends no mail, so that a person has to. Its delivery has the same id.
  */
 export type CandidateMailRow = {
@@ -222,7 +222,7 @@ export type InterviewRow = {
   zone: string
   createdAt: string
   updatedAt: string
-  /** The latest mail to the candidate with the times. */
+  /** The latest email to the candidate with the times. */
   mailId: string | null
 }
 
@@ -242,7 +242,7 @@ export type IssueState = 'draft' | 'sending' | 'paused' | 'sent'
 
 /**
  * An issue of the newsletter. `posts` are ids as JSON; `content` is their text when sending began. While it is being
- * sent, `cursor` is the id of the last subscriber whose mail was stored, `sent` the number of mails, `nextAt` the time
+ * sent, `cursor` is the id of the last subscriber whose mail was stored, `sent` the number of emails, `nextAt` the time
  * of the next batch.
  */
 export type IssueRow = {
@@ -264,7 +264,7 @@ export type IssueRow = {
 
 /**
  * A job alert. An empty department or no words mean all. `seen` is the number of the last opening that was checked;
- * `nextAt` is the earliest time of the next mail. It ends at `endsAt`, a year after it was confirmed or renewed.
+ * `nextAt` is the earliest time of the next email. It ends at `endsAt`, a year after it was confirmed or renewed.
  */
 export type JobAlertRow = {
   id: string
@@ -295,7 +295,7 @@ export type GuestRow = {
 
 /**
  * A one-time invitation to the Studio, or a link to sign in that was sent by mail. `hash` is the SHA-256 of its token,
- * which is never stored except in the mail that waits: `deliveryId` names that delivery.
+ * which is never stored except in the email that waits: `deliveryId` names that delivery.
  */
 type InvitationTable = {
   hash: string

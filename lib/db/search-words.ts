@@ -117,7 +117,7 @@ export async function insertPhones(
 /** Digits with what is written before and between those of a phone number. */
 const NUMBERS = /[\d ().+\-–/]+/g
 
-/** The shape of a reference without its prefix, which is no phone number. */
+/** The shape of a reference without its prefix, which is not a phone number. */
 const REFERENCE = /^\d{4}-\d{4}$/
 
 const isPhone = (text: string) => text.replaceAll(/\D/g, '').length >= 6 && !REFERENCE.test(text)

@@ -8,7 +8,7 @@ import { claim, settle } from './deliveries.ts'
 import { noteSent } from './note-sent.ts'
 import { deliverDue } from './send-with-retries.ts'
 
-/** The number of mails that are sent at the same time. */
+/** The number of emails that are sent at the same time. */
 const PARALLEL = 5
 
 /** Runs `act` on the database; `call` names it in the log. */
@@ -21,7 +21,7 @@ export async function markBounced(db: Database, id: string): Promise<void> {
     await db.updateTable(table).set({ bouncedAt }).where('id', '=', id).execute()
 }
 
-/** Stores the result of an attempt. A mail to a candidate is listed with the time when it was sent. */
+/** Stores the result of an attempt. An email to a candidate is listed with the time when it was sent. */
 async function settleMail(
   db: Database,
   delivery: DeliveryRow,

@@ -59,7 +59,7 @@ export async function enqueue(
   if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute()
 }
 
-/** Stores mails for delivery, in the transaction of what `reference` names. */
+/** Stores emails for delivery, in the transaction of what `reference` names. */
 export const enqueueMails = (transaction: Database, mails: readonly Mail[], reference: string): Promise<void> =>
   enqueue(
     transaction,
@@ -71,7 +71,7 @@ export const enqueueMails = (transaction: Database, mails: readonly Mail[], refe
  * again.
  */
 export async function claim(db: Database, kind: DeliveryKind, max: number, now = Date.now()): Promise<DeliveryRow[]> {
-  // A transaction every second would hold SQLite's lock for nothing.
+  // A transaction every second would lock SQLite for nothing.
   if (!(await selectDue(db, kind, now).executeTakeFirst())) return []
   return db.transaction().execute(async (transaction) => {
     const due = selectDue(transaction, kind, now).orderBy('nextAt').orderBy('createdAt').limit(max)

@@ -2,7 +2,10 @@ import { answerTemplates } from '../../content/candidate-mails.ts'
 import type { Database } from '../db/database.ts'
 import { toIso } from '../format/date.ts'
 
-/** Stores that a mail to a candidate was sent. It is the first answer if it says a decision and no state did before. */
+/**
+ * Records that an email to a candidate was sent. It is the first answer if it announces a decision and no state did so
+ * before.
+ */
 export async function noteSent(transaction: Database, mailId: string, now = Date.now()): Promise<void> {
   const sentAt = toIso(now)
   const sent = transaction.updateTable('candidateMails').set({ sentAt }).where('id', '=', mailId)

@@ -13,7 +13,7 @@ function toRange(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length: count }, (_, index) => DAYS[(start + index) % DAYS.length] ?? first)
 }
 
-/** Reads days such as "Sunday to Thursday" or "Monday, Wednesday and Friday". Returns null if a word is none. */
+/** Reads days such as "Sunday to Thursday" or "Monday, Wednesday and Friday". Returns null if a word is not one. */
 export function readDays(text: string): Weekday[] | null {
   if (text.trim().toLowerCase() === EVERY_DAY.toLowerCase()) return [...DAYS]
   const words = text.trim().split(/[\s,]+/)

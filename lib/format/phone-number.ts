@@ -33,7 +33,9 @@ export function toSignificantDigits(phone: string, home: string): { digits: stri
   return { digits: withoutTrunkZero(all.replace(/^0+/, '')), hasCode: true }
 }
 
-/** Returns a phone number as digits with its country code, which is the same however it is written; '' if it is none. */
+/**
+ * Returns a phone number as digits with its country code, which is the same however it is written; '' if it is not one.
+ */
 export function toInternational(phone: string, home: string): string {
   const { digits, hasCode } = toSignificantDigits(phone, home)
   if (digits.length < MIN_DIGITS || digits.length > MAX_DIGITS) return ''

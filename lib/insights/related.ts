@@ -37,12 +37,14 @@ export function findRelatedStudies<Item extends Study>(
   return [...ofIndustry, ...ofTag].slice(0, max)
 }
 
-/** A published text. The copy of a page links to it by `id`; `slug` is the end of its present address. */
+/** A published study or article. Pages link to it by `id`; `slug` is the end of its current address. */
 type Published = { id: string; slug: string }
 
 type Texts = { studies: readonly Published[]; articles: readonly Published[] }
 
-/** Returns where a link leads now, or undefined if it leads to a case study or an article that visitors cannot see. */
+/**
+ * Returns a link's current address, or undefined if it leads to a case study or an article that visitors cannot see.
+ */
 export function followLink(link: Link | undefined, { studies, articles }: Texts): Link | undefined {
   for (const [toAddress, texts] of [
     [routes.caseStudy, studies],
@@ -74,7 +76,7 @@ function followLinks(page: LandingPage, texts: Texts): LandingPage {
 export async function getRelated(page: LandingPage) {
   const { related, proof } = page
   const [posts, team, studies, articles] = await Promise.all([getPosts(), getTeam(), getStudies(), getArticles()])
-  // A shared tag is a weak reason: it counts only if no study is of the page's industries.
+  // A shared tag is a weak link: it counts only if no study is from the page's industries.
   const ofIndustry = studies.filter(({ industry }) => related.industries.includes(industry))
   return {
     page: followLinks(page, { studies, articles }),

@@ -14,7 +14,7 @@ import { type PostingFact, toPostingFacts } from './posting-facts.ts'
 
 /**
  * Describes a position for search engines; `null` if a required fact is missing, because nothing is invented, and for a
- * talent pool or an open application, because it is no job opening.
+ * talent pool or an open application, because it is not a job opening.
  */
 export function toJobPosting(job: Job, token: string) {
   const datePosted = toDay(job.createdAt)
@@ -53,7 +53,7 @@ export function toJobPosting(job: Job, token: string) {
 /** Returns an identifier that stays the same if the link's secret changes, and does not reveal the id. */
 const toIdentifier = (id: string) => createHash('sha256').update(id).digest('hex').slice(0, 16)
 
-/** Returns the address. Only the company's own office has a full one that is known. */
+/** Returns the address, which is complete only for the company's own office. */
 function toAddress({ city, country }: JobPlace & { kind: 'office' }) {
   const { building, street, area, postalCode, ...home } = company.address
   const isHome = city.toLowerCase() === home.city.toLowerCase() && country === home.countryCode

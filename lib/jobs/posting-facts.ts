@@ -5,7 +5,7 @@ import { keepsPromises } from '../keeps-promises.ts'
 /** A fact about a posting, in words or as a day (YYYY-MM-DD). */
 export type PostingFact = { label: string; text: string } | { label: string; day: string }
 
-/** Returns what a position says about its posting; nothing with another backend, which does not know it. */
+/** Returns a position's facts about its posting; none with another backend, which does not know them. */
 export function toPostingFacts({ posting }: Pick<Job, 'posting'>): PostingFact[] {
   if (!keepsPromises()) return []
   const facts: PostingFact[] = []

@@ -2,7 +2,7 @@ import { type PayWidth, type PostingRule, postingRules, type RulePlace } from '.
 import type { Posting } from '../backend/contract.ts'
 import { type Salary, toSalary } from './job-facts.ts'
 
-/** What the rules read of a position. `text` is everything that it says about the work. */
+/** The parts of a position that the rules read. `text` is everything that it says about the work. */
 export type PostingTexts = { location: string; salary: string; text: string } & Partial<
   Pick<Posting, 'kind' | 'screening'>
 >
@@ -36,11 +36,11 @@ function isBroken(rule: PostingRule, { salary, text, kind, screening }: PostingT
   if (rule.asks === 'pay') return !/\d/.test(salary)
   if (rule.asks === 'narrow-pay') return isTooWide(salary, rule.width)
   if (rule.asks === 'kind') return !kind
-  // The page always says it.
+  // The page always states it.
   if (rule.asks === 'screening') return !screening
   return 'words' in rule && hasAny(toWords(text), rule.words)
 }
 
-/** Returns the rules of the position's place that it does not keep on a day (YYYY-MM-DD). */
+/** Returns the rules of the position's place that it breaks on a given day (YYYY-MM-DD). */
 export const findPostingWarnings = (posting: PostingTexts, day: string): PostingRule[] =>
   postingRules.filter((rule) => day >= rule.since && isIn(posting.location, rule.place) && isBroken(rule, posting))

@@ -27,7 +27,7 @@ export const readJobLink = cache(async (token: string): Promise<LinkedPosition> 
   return { state: 'open', job: read.item, token: link.token, linkToken, isOutdated: linkToken !== token }
 })
 
-// Making a token takes a tenth of a millisecond, so visitors' requests run between batches.
+// Creating a token takes 0.1 ms, so tokens are created in batches, and visitors' requests run in between.
 const BATCH = 100
 
 /** Returns the open positions, each with the token of its link. */

@@ -4,6 +4,6 @@ export type Attempt =
   | {
       result: 'failed' | 'refused'
       problem: string
-      /** Whether the address was refused, rather than the mail or the sender. */
+      /** Whether the address was refused, rather than the email or the sender. */
       isBounce?: boolean
     }

@@ -7,7 +7,7 @@ import { fill, type Mail, type Part } from './message.ts'
 /** A post in a newsletter issue. `card` is the full address of its social card. Issues that were sent earlier have none. */
 export type IssuePost = { title: string; text: string; href: string; card?: string | undefined }
 
-/** Returns an issue of the newsletter for one subscriber. Without links it is a test mail. */
+/** Returns an issue of the newsletter for one subscriber. Without links it is a test. */
 export function toIssueMail(
   email: string,
   { subject, introduction, posts }: Pick<IssueRow, 'subject' | 'introduction'> & { posts: readonly IssuePost[] },

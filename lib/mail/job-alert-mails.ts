@@ -30,13 +30,13 @@ const render = (alert: JobAlertRow, subject: string, parts: Part[], { oneClickUn
     oneClickUnsubscribeUrl,
   })
 
-/** Returns the mail that asks for confirmation of a job alert. */
+/** Returns the email that asks for confirmation of a job alert. */
 export function toAskMail(alert: JobAlertRow, links: Links): Mail {
   const text = fill(copy.ask.text, { wish: toCriteriaText(alert) })
   return render(alert, copy.ask.subject, toAskParts({ ...copy.ask, text }, links.confirm, links.end), links)
 }
 
-/** Returns the mail about positions that opened. */
+/** Returns the email about positions that opened. */
 export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[], links: Links): Mail {
   const { one, many, text, more, small, end } = copy.found
   const count = String(jobs.length)
@@ -57,7 +57,7 @@ export function toFoundMail(alert: JobAlertRow, jobs: (Job & { href: string })[]
   return render(alert, subject, parts, links)
 }
 
-/** Returns the mail that is sent before an alert ends. */
+/** Returns the email that is sent before an alert ends. */
 export function toRenewalMail(alert: JobAlertRow, links: Links): Mail {
   const { renewal } = copy
   const day = toDay(alert)

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { getDerivedKey } from '../security/secrets.ts'
 
-/** What mails to visitors are about. The order is part of the codes: add new ones at the end. */
+/** What emails to visitors are about. The order is part of the codes: add new ones at the end. */
 export const MATTERS = ['application', 'message', 'issue', 'subscription', 'alert'] as const
 export type Matter = (typeof MATTERS)[number]
 
 /** What a code says. `day` is an ISO date (UTC). */
 export type MailCode = { matter: Matter; day: string; isExpired: boolean }
 
-// One byte for the matter, two for the day, seven that prove that we made the code: sixteen characters.
+// One byte for the subject, two for the day, and seven that prove that we made the code: sixteen characters.
 const HEAD_BYTES = 3
 const PROOF_BYTES = 7
 const LENGTH = 16
@@ -36,7 +36,10 @@ function toBytes(digits: string): Buffer {
   return Buffer.from(bits.toString(16).padStart((HEAD_BYTES + PROOF_BYTES) * 2, '0'), 'hex')
 }
 
-/** Returns the code at the end of a mail: what it is about and the day, with a proof. It says nothing about the recipient. */
+/**
+ * Returns the code at the end of an email: what it is about and the day, with a proof. It says nothing about the
+ * recipient.
+ */
 export function createMailCode(matter: Matter, now = new Date()): string {
   const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt8(MATTERS.indexOf(matter), 0)

@@ -17,7 +17,7 @@ export type MailSettings = Pick<Env, 'MAIL_TO_HIRING' | 'MAIL_TO_SALES' | 'SITE_
 
 const toReference = (reference: string) => toParagraph(mail.reference, { reference })
 
-/** Returns the last part of every mail to visitors: the code by which anyone can check the mail. */
+/** Returns the last part of every email to visitors: the code by which anyone can check the email. */
 function toProof(matter: Matter): Part {
   const code = createMailCode(matter)
   const href = getEnv().SITE_URL + routes.mailCheck(code)
@@ -27,7 +27,7 @@ function toProof(matter: Matter): Part {
 const toFullName = ({ name, lastName }: { name: string; lastName: string }) => `${name} ${lastName}`
 
 /**
- * The facts of an application that mail needs: its texts, and the paths of its pages in the Studio and for the
+ * The facts of an application that email needs: its texts, and the paths of its pages in the Studio and for the
  * candidate.
  */
 type ApplicationFacts = {
@@ -38,7 +38,7 @@ type ApplicationFacts = {
   candidatePath: string
 }
 
-/** Returns the mails about an application: one to the candidate, and one to hiring with only name and position. */
+/** Returns the emails about an application: one to the candidate, and one to hiring with only name and position. */
 export function toApplicationMails(
   { candidate, job, reference, studioPath, candidatePath }: ApplicationFacts,
   env: MailSettings,
@@ -72,7 +72,7 @@ export function toApplicationMails(
 
 type RenewableApplication = Pick<ApplicationRow, 'name' | 'lastName' | 'email' | 'jobTitle' | 'reference'>
 
-/** Returns the mail to hiring about an application that its candidate withdrew or erased. */
+/** Returns the email to hiring about an application that its candidate withdrew or erased. */
 export function toWithdrawalMails(
   act: 'withdrawn' | 'erased',
   about: { job: string; reference: string },
@@ -82,7 +82,7 @@ export function toWithdrawalMails(
   return MAIL_TO_HIRING ? [renderMail(MAIL_TO_HIRING, fill(subject, about), [toParagraph(text, about)])] : []
 }
 
-/** Returns the mail that asks a candidate whether to keep an application that the site deletes on `day`. */
+/** Returns the email that asks a candidate whether to keep an application that the site deletes on `day`. */
 export function toCandidateRenewalMail(
   { name, lastName, email, jobTitle: job, reference }: RenewableApplication,
   { day, href }: { day: string; href: string },
@@ -105,19 +105,19 @@ const toOneClickHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** What a person of the company writes to a candidate. Empty lines separate the paragraphs of `text`. */
+/** An email from someone at the company to a candidate. Empty lines separate the paragraphs of `text`. */
 export type CandidateMailText = {
   subject: string
   text: string
   button?: { label: string; path: string } | undefined
   calendar?: Calendar | undefined
-  /** The link to a page that ends such mails, and the call of mail programs that do (RFC 8058). */
+  /** The link to a page that ends such emails, and the address to which mail programs post for the same (RFC 8058). */
   end?: { text: string; label: string; path: string; callPath: string } | undefined
-  /** Whether the site sends it by itself, after an act of the candidate. */
+  /** Whether the site sends it automatically, after something the candidate did. */
   isAutomatic?: boolean
 }
 
-/** Renders a mail to a candidate. Answers go to the people who hire. */
+/** Renders an email to a candidate. Replies go to the people who hire. */
 export function toCandidateMail(
   email: string,
   { subject, text, button, calendar, end, isAutomatic = false }: CandidateMailText,
@@ -139,7 +139,7 @@ export function toCandidateMail(
   })
 }
 
-/** Returns the mails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */
+/** Returns the emails about a contact message: one to its sender, and one to sales with the sender in Reply-To. */
 export function toContactMails(message: ContactMessage, reference: string, { MAIL_TO_SALES }: MailSettings): Mail[] {
   const name = toFullName(message)
   const { subject, text, end } = mail.contact
@@ -167,7 +167,10 @@ export function toContactMails(message: ContactMessage, reference: string, { MAI
   return [confirmation, renderMail(MAIL_TO_SALES, fill(sales.subject, { name }), toSales, { replyTo })]
 }
 
-/** Renders a mail to a list. With `oneClickUnsubscribeUrl`, mail programs offer to unsubscribe in one click (RFC 8058). */
+/**
+ * Renders an email to a list. With `oneClickUnsubscribeUrl`, mail programs offer to unsubscribe in one click (RFC
+ * 8058).
+ */
 export function renderListMail(
   to: string,
   subject: string,
@@ -182,7 +185,7 @@ export function renderListMail(
   return renderMail(to, subject, [...parts, toProof(matter)], { replyTo, ...(headers && { headers }) })
 }
 
-/** Returns the parts of a mail that asks for a click on a button, with a link to unsubscribe. */
+/** Returns the parts of an email that asks for a click on a button, with a link to unsubscribe. */
 export const toAskParts = (
   { text, button, small, end }: Record<'text' | 'button' | 'small' | 'end', string>,
   actPage: string,
@@ -196,7 +199,7 @@ export const toAskParts = (
 /** The links in mail to a subscriber; `oneClickUnsubscribeUrl` is for mail programs. */
 export type SubscriptionLinks = { confirm: string; end: string; oneClickUnsubscribeUrl: string }
 
-/** Returns the mail that asks for confirmation of a subscription. */
+/** Returns the email that asks for confirmation of a subscription. */
 export function toSubscriptionMail(email: string, { confirm, end, oneClickUnsubscribeUrl }: SubscriptionLinks): Mail {
   const parts = toAskParts(mail.subscription, confirm, end)
   return renderListMail(email, mail.subscription.subject, parts, {

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts'
 import { mail } from '../../content/mail.ts'
 import { escapeHtml } from '../format/escape-html.ts'
 
-/** A part of a mail. */
+/** A part of an email. */
 export type Part =
   | { kind: 'title' | 'text' | 'quote'; text: string }
   | { kind: 'small'; text: string; link?: { label: string; href: string } }
@@ -57,8 +57,8 @@ function toText(part: Part): string {
 }
 
 /**
- * The address of the mark in a mail. The mailer attaches the file, because most programs show attached pictures at once
- * but ask before they load any from a server, and no server learns that the mail was opened.
+ * The address of the mark in an email. The mailer attaches the file, because most programs show attached pictures at
+ * once but ask before they load any from a server, and no server learns that the email was opened.
  */
 export const MARK_SRC = 'cid:mark'
 
@@ -104,7 +104,7 @@ const DARK_RULES = Object.entries(DARK)
   .map(([name, rules]) => `.${name}{${rules}}`)
   .join('')
 
-/** The only style sheet of a mail. */
+/** The only style sheet of an email. */
 export const DARK_STYLE = `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_RULES}}</style>`
 
 const toLink = (label: string, href: string) =>
@@ -151,10 +151,12 @@ ${body}
 </div></body></html>
 `
 
-/** A mail as the Studio's pages show it: they load pictures of their own host only, and no style sheet of the mail. */
+/**
+ * An email as the Studio's pages show it: they load pictures of their own host only, and no style sheet of the email.
+ */
 export type ShownMail = Pick<Mail, 'subject' | 'html' | 'text'>
 
-/** Returns a mail for the Studio's pages. */
+/** Returns an email for the Studio's pages. */
 export const toShownMail = ({ subject, html, text }: Mail, siteUrl: string): ShownMail => ({
   subject,
   // A browser has no attachments.
@@ -171,7 +173,7 @@ const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppres
 /** The headers of an automatic reply to a person's message. */
 export const AUTO_REPLIED = { 'Auto-Submitted': 'auto-replied' }
 
-/** Renders a mail as text and as HTML. Both end with the sender. A person wrote it if it is not `isAutomatic`. */
+/** Renders an email as text and as HTML. Both end with the sender. A person wrote it if it is not `isAutomatic`. */
 export function renderMail(
   to: string,
   subject: string,

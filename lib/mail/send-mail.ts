@@ -21,7 +21,7 @@ const toProblem = ({ responseCode: status, code }: SmtpError): string =>
 /** Returns `refused` for a final failure (5xx), otherwise `failed`. */
 function toAttempt(error: SmtpError): Attempt {
   const { responseCode: status, code } = error
-  // A refused login means wrong settings: the mail itself is fine, so it waits.
+  // A refused login means wrong settings: the email itself is fine, so it waits.
   const isFinal = typeof status === 'number' && status >= 500 && code !== 'EAUTH'
   const problem = toProblem(error)
   if (!isFinal) return { result: 'failed', problem }
@@ -55,7 +55,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   return {
     async send({ date, calendar, ...mail }) {
       try {
-        // Added here, so that stored mails do not repeat it.
+        // Added here, so that stored emails do not repeat it.
         await transport.sendMail({
           ...mail,
           from,

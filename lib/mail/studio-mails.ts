@@ -4,7 +4,7 @@ import { type Mail, renderMail, toParagraph } from './message.ts'
 
 type Recipient = { name: string; email: string }
 
-/** Returns the mail with a link that someone asked for to sign in. `href` holds a secret. */
+/** Returns the email with a link that someone asked for to sign in. `href` holds a secret. */
 export function toLinkMail({ name, email }: Recipient, href: string): Mail {
   const { subject, text, button, small } = studioMails.link
   return renderMail(email, subject, [
@@ -15,7 +15,7 @@ export function toLinkMail({ name, email }: Recipient, href: string): Mail {
   ])
 }
 
-/** Returns the mail to the former address of a person, whose links go elsewhere now. */
+/** Returns the email to a person's former address, whose links go elsewhere now. */
 export function toFormerAddressMail({ name, email }: Recipient, by: string): Mail {
   const { subject, text, small } = studioMails.formerAddress
   return renderMail(email, subject, [
@@ -25,7 +25,7 @@ export function toFormerAddressMail({ name, email }: Recipient, by: string): Mai
   ])
 }
 
-/** Returns the mail with an invitation. `href` holds a secret. */
+/** Returns the email with an invitation. `href` holds a secret. */
 export function toInvitationMail(
   { name, email }: Recipient,
   { href, by, life }: { href: string; by: string; life: keyof typeof studioMails.invitation.lives },

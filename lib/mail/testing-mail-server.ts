@@ -1,17 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** The reason why a mail or a recipient is refused; `null` accepts it. */
+/** The reason why an email or a recipient is refused; `null` accepts it. */
 type Refusal = { code: number; text: string } | null
 
-/** A mail that arrived, with its recipients. */
+/** An email that arrived, with its recipients. */
 export type Arrival = { to: string; source: string }
 
 type Options = {
   /** Defaults to a free port. */
   port?: number
   checkRecipient?(address: string): Refusal
-  /** Calls `answer` to accept or refuse the mail. Without a call, the server hangs. */
+  /** Calls `answer` to accept or refuse the email. Without a call, the server hangs. */
   onMail(mail: Arrival, answer: (refusal?: Refusal) => void): void
 }
 
@@ -23,7 +23,7 @@ export async function startMailServer({ port = 0, checkRecipient = () => null, o
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // The site keeps connections open for its next mail.
+    // The site keeps connections open for its next email.
     closeTimeout: 100,
     onRcptTo: ({ address }, _, done) => done(toError(checkRecipient(address))),
     onData(stream, { envelope }, done) {

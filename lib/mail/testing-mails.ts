@@ -32,7 +32,7 @@ const links = {
 /** The texts that a visitor or the owner can put into mail. `text` is used everywhere in it. */
 export type SampleTexts = { name: string; text: string; title: string }
 
-/** Every mail that the site sends, by name, with the given texts in every field that people fill in. */
+/** Every email that the site sends, by name, with the given texts in every field that people fill in. */
 export function listSampleMails({ name, text, title }: SampleTexts): Record<string, Mail> {
   const person = { name, lastName: name }
   const job = {

@@ -15,6 +15,6 @@ export const selectReaders = (db: Database, { cursor, startedAt }: Pick<IssueRow
     .where('bouncedAt', 'is', null)
     .where('id', '>', cursor)
 
-/** Returns whether mails of an issue are due. */
+/** Returns whether emails of an issue are due. */
 export const isAnyIssueDue = async (db: Database, now = Date.now()): Promise<boolean> =>
   (await selectDueIssues(db, now).select('id').executeTakeFirst()) !== undefined

@@ -8,13 +8,13 @@ import { toSubscriptionLinks } from '../mail/subscription-links.ts'
 import { selectDueIssues, selectReaders } from './due-issues.ts'
 
 /**
- * The number of mails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which
+ * The number of emails stored at a time, and the pause after them: 300 a minute, which mail servers accept and which
  * hardly delays other mail.
  */
 const BATCH = 10
 const PAUSE_MS = 2_000
 
-/** With this many undelivered mails the mail server is in trouble, and storing more would only fill the disk. */
+/** With this many undelivered emails the mail server is in trouble, and storing more would only fill the disk. */
 const MAX_OPEN = 500
 
 async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: number): Promise<number> {
@@ -41,8 +41,8 @@ async function storeBatch(db: Database, issue: IssueRow, siteUrl: string, now: n
 }
 
 /**
- * Stores the next mails of each issue that is being sent; each subscriber gets each issue once. Returns the number of
- * stored mails.
+ * Stores the next emails of each issue that is being sent; each subscriber gets each issue once. Returns the number of
+ * stored emails.
  */
 export function sendIssues(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {

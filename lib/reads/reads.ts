@@ -40,7 +40,7 @@ export async function countRead(db: Database, { kind, id }: ReadItem, host: stri
   await add(Number(hosts) >= MAX_HOSTS ? { ...row, host: OTHER } : row)
 }
 
-/** Removes the counts of days that nobody looks at any more. */
+/** Removes the counts of days that are no longer shown. */
 export async function removeOldReads(db: Database, now = Date.now()): Promise<void> {
   await db
     .deleteFrom('reads')

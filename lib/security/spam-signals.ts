@@ -16,7 +16,9 @@ export const APPLIED_BEFORE = 'applied-before'
 /** The field of an application that an assistant filled in, and its mark beside the signals. It does not indicate a bot. */
 export const ASSISTED = 'assisted'
 
-/** Returns the signs of a bot in a form. They are no reason to refuse it: password managers fill in hidden fields. */
+/**
+ * Returns the signs of a bot in a form. They are not a reason to refuse it: password managers fill in hidden fields.
+ */
 export function getSpamSignals(values: Readonly<Record<string, string | undefined>>): SpamSignal[] {
   const elapsed = Number(values[ELAPSED_FIELD])
   const isFast = Boolean(values[ELAPSED_FIELD]) && elapsed < MIN_MS

@@ -7,7 +7,7 @@ import { getStudies } from '../insights/studies/studies.ts'
 import { getLinkedJobs } from '../jobs/read-link.ts'
 import { toLlmsText } from './llms-text.ts'
 
-/** Returns the text of /llms.txt, cached as long as the lists that it is made of. */
+/** Returns the text of /llms.txt, cached as long as its lists. */
 export async function getLlmsText(): Promise<string> {
   'use cache'
   cacheTag(tags.posts, tags.jobs, tags.studies, tags.articles, tags.settings)

@@ -29,7 +29,7 @@ function getNotes(posts: readonly PostSummary[]): Map<string, string> {
 export function toLlmsText(listed: Listed): string {
   const notes = getNotes(listed.posts)
   const sections = getSiteLinks(listed).map(({ title, links }) => {
-    // Feeds are no pages, and a page for one person has no Markdown.
+    // Feeds are not pages, and a page for one person has no Markdown.
     const pages = links.filter(({ href }) => !isFilePath(href) && !isPersonal(href))
     const lines = pages.map(({ label, href }) => {
       const note = toLine(notes.get(href) ?? '')

@@ -1,7 +1,8 @@
-import { footer, serviceRows } from '../../content/navigation.ts'
+import type { Link } from '../../content/copy-types.ts'
+import { footer, header, serviceRows } from '../../content/navigation.ts'
 import { sitemapPage } from '../../content/sitemap-page.ts'
 import { routes } from '../routes.ts'
-import { getSiteLinks } from './site-links.ts'
+import { getSiteLinks, pageLinks } from './site-links.ts'
 
 const { groups } = sitemapPage
 const toPosts = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at), title: `Post ${at}` }))
@@ -34,4 +35,14 @@ it('names a feed of each list, which its head alone would show to programs only'
     routes.feed('journal', 'rss'),
     routes.jobFeed(),
   ])
+})
+
+it('names each page of the header and the footer once, and no part of a page', () => {
+  const links = getLinks(groups.main, 0)?.map(({ href }) => href) ?? []
+  const linked = [...header.entries.map((entry) => (entry.kind === 'menu' ? entry.menu : entry)), header.contact]
+  expect(links).toEqual(expect.arrayContaining(linked.map(({ href }) => href)))
+  expect(new Set(links).size).toBe(links.length)
+  expect(links.filter((href) => href.includes('#'))).toEqual([])
+  for (const { href } of footer.columns.flatMap((column): readonly Link[] => column.links))
+    if (!href.includes('#')) expect(pageLinks.map((link) => link.href)).toContain(href)
 })

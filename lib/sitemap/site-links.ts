@@ -32,7 +32,7 @@ const { groups, allPosts } = sitemapPage
  */
 const MAX_POSTS = 50
 
-const mainLinks: Link[] = [
+const headerLinks: Link[] = [
   ...header.entries.map((entry) =>
     entry.kind === 'menu' ? { label: entry.menu.label, href: entry.menu.href } : entry,
   ),
@@ -40,6 +40,23 @@ const mainLinks: Link[] = [
   { label: journalListing.hero.title, href: routes.journal },
   { label: caseStudyListing.hero.title, href: routes.caseStudies },
   { label: header.contact.desktopLabel, href: header.contact.href },
+]
+
+const legalLinks: Link[] = [...footer.legal, ...footer.trust]
+
+/** The pages to which only the footer's columns lead. A link to a part of a page names none. */
+const footerLinks: Link[] = footer.columns
+  .flatMap(({ links }): readonly Link[] => links)
+  .filter(({ href }) => /^\/[^#?]*$/.test(href))
+  .filter(({ href }) => ![...headerLinks, ...serviceRows, ...industryRows].some((link) => link.href === href))
+
+/** Every link of the header and the footer that leads to a page of its own. */
+export const pageLinks: readonly Link[] = [
+  ...headerLinks,
+  ...footerLinks,
+  ...serviceRows,
+  ...industryRows,
+  ...legalLinks,
 ]
 
 // Their names differ from those of the pages, because one link text must not lead to two addresses.
@@ -58,7 +75,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 /** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
 export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLinks[] {
   const groupedLinks: [title: string, links: readonly Link[]][] = [
-    [groups.main, mainLinks],
+    [groups.main, [...headerLinks, ...footerLinks]],
     [groups.expertise, serviceRows],
     [groups.industries, industryRows],
     [groups.posts, toPostLinks(posts)],
@@ -66,7 +83,7 @@ export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLi
     [groups.caseStudies, studies.map(({ slug, title }) => ({ label: title, href: routes.caseStudy(slug) }))],
     [groups.journal, articles.map(({ slug, title }) => ({ label: title, href: routes.journalArticle(slug) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
-    [groups.legal, [...footer.legal, ...footer.trust, { label: mailCheck.title, href: routes.mailCheck() }]],
+    [groups.legal, [...legalLinks, { label: mailCheck.title, href: routes.mailCheck() }]],
     [groups.feeds, feedLinks],
   ]
   return groupedLinks.map(([title, links]) => ({ title, links }))

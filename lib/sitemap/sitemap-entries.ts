@@ -1,6 +1,5 @@
 import { toPostSubject } from '../art/get-scene.ts'
 import 'server-only'
-import { footer, industryRows, serviceRows } from '../../content/navigation.ts'
 import type { PostSummary } from '../backend/contract.ts'
 import { getPosts } from '../backend/read-posts.ts'
 import { toDay } from '../format/date.ts'
@@ -16,6 +15,7 @@ import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
 import { isElsewhere } from '../seo/canonical.ts'
+import { pageLinks } from './site-links.ts'
 import type { SitemapEntry } from './sitemap.ts'
 
 /**
@@ -24,11 +24,11 @@ import type { SitemapEntry } from './sitemap.ts'
  */
 export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
-  const { home, expertise, industries, insights, about, contact, sitemap } = routes
-  const fixed = [home, expertise, industries, insights, about, contact, sitemap]
-  const linked = [...serviceRows, ...industryRows, ...footer.legal, ...footer.trust].map(({ href }) => href)
+  const { careers, caseStudies, journal, blog } = routes
+  const listings: string[] = [careers, caseStudies, journal, blog]
+  const linked = new Set(pageLinks.map(({ href }) => href).filter((href) => !listings.includes(href)))
   return [
-    ...[...new Set([...fixed, ...linked])].map((path) => toEntry(path)),
+    ...[...linked].map((path) => toEntry(path)),
     ...toPages(routes.careersPage, jobs, JOBS_PAGE_SIZE),
     ...lists.departments.flatMap(({ value }) => {
       const open = jobs.filter((job) => toDepartmentValue(job) === value)

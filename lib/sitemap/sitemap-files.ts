@@ -7,8 +7,8 @@ import { toNewest, toParts, toSitemap, toSitemapIndex } from './sitemap.ts'
 import { getSitemapEntries } from './sitemap-entries.ts'
 
 /**
- * Returns the text of /sitemap.xml: all pages, or an index of files that together list them. Cached as long as the
- * reads that it is made of.
+ * Returns the text of /sitemap.xml: all pages, or an index of files that together list them. Cached as long as the data
+ * it contains.
  */
 export async function getSitemap(): Promise<string> {
   'use cache'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../format/escape-html.ts'
 
-/** A page that search engines should know. Addresses are full; `lastmod` is a day, if the data has one. */
+/** A page for search engines. Addresses are full; `lastmod` is a day, if the data has one. */
 export type SitemapEntry = { address: string; lastmod: string | null; images: string[] }
 
 /** The number of addresses in a file. The protocol allows 50,000, but smaller parts are read and rebuilt sooner. */

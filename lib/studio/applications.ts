@@ -124,7 +124,7 @@ export async function countByJob(db: Database): Promise<JobCounts[]> {
   return jobs.sort((a, b) => a.title.localeCompare(b.title))
 }
 
-/** Returns the applications before and after one in a filtered list, even if it is no longer in that list. Throws `missing`. */
+/** Returns an application's neighbours in a filtered list, even if it is no longer in that list. Throws `missing`. */
 export async function getNeighbours(db: Database, reference: string, filter: ApplicationFilter): Promise<PreviousNext> {
   const place = db.selectFrom('applications').select('receivedAt').where('reference', '=', reference)
   const { receivedAt } = await place.executeTakeFirstOrThrow(missing)

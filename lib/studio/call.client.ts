@@ -32,7 +32,7 @@ export async function callStudio<Value>(path: string, options: Options = {}): Pr
   }
 }
 
-/** Fetches a path with a question in the body, for SWR; both make up the key. Throws ProblemError. */
+/** Fetches a path with a query in the body, for SWR; both form the key. Throws ProblemError. */
 export async function fetchStudio<Value>([path, body]: [string, object?]): Promise<Value> {
   const called = await callStudio<Value>(path, body && { method: 'POST', body })
   if (called.ok) return called.value

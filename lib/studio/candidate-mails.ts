@@ -25,19 +25,19 @@ import { missing, StudioFailure } from './studio-problem.ts'
 /** A template that a person can choose. Its placeholders are filled, except `{personal}`. */
 export type MailChoice = { id: string; label: string; subject: string; text: string }
 
-/** The mails of an application, and what is needed to write another one. */
+/** The emails of an application, and what is needed to write another one. */
 export type ApplicationMails = {
-  /** Whether the site sends mail. Otherwise a person has to. */
+  /** Whether the site sends mail. Otherwise someone sends it by hand. */
   isMailing: boolean
   email: string
   templates: MailChoice[]
   mails: CandidateMail[]
 }
 
-/** What a person decides to tell about an application: the reason for declining it, and a personal line. */
+/** What someone decides to say about an application: the reason for declining it, and a personal line. */
 export const remarksSchema = z.object({
   reason: z.enum(declineReasonIds).nullable().default(null),
-  /** Whether the mail says the reason. */
+  /** Whether the email says the reason. */
   tellsReason: z.boolean().default(false),
   personal: text(1_000).default(''),
 })
@@ -48,12 +48,12 @@ const draftSchema = remarksSchema.extend({
   text: text(MAIL_LIMITS.text),
 })
 
-/** A mail that a person writes. */
+/** An email that someone writes. */
 type MailDraft = z.output<typeof draftSchema>
 
 export const previewSchema = draftSchema
 
-/** Parses a mail to send. A repeated `key` is sent once. With `state`, the application moves from `from` to it. */
+/** Parses an email to send. A repeated `key` is sent once. With `state`, the application moves from `from` to it. */
 export const mailSchema = draftSchema.extend({
   key: z.string().regex(/^[\w-]{16,40}$/),
   subject: text(MAIL_LIMITS.subject).min(1, 'is required'),
@@ -80,7 +80,7 @@ function toValues(reference: string, { name, lastName, jobTitle }: Found): Omit<
   }
 }
 
-/** Returns the mails of an application, and the templates for another one. Throws `missing`. */
+/** Returns the emails of an application, and the templates for another one. Throws `missing`. */
 export async function readApplicationMails(db: Database, reference: string): Promise<ApplicationMails> {
   const found = await findCandidate(db, reference)
   const values = toValues(reference, found)
@@ -93,13 +93,13 @@ export async function readApplicationMails(db: Database, reference: string): Pro
   }
 }
 
-/** Returns the personal line of a mail, after the reason if the person chose to tell it. */
+/** Returns the personal line of an email, after the reason if it is to be given. */
 function toPersonal({ reason, tellsReason, personal }: Pick<MailDraft, 'reason' | 'tellsReason' | 'personal'>): string {
   const sentence = reason && tellsReason ? declineReasons[reason].sentence : ''
   return [sentence, personal].filter(Boolean).join('\n\n')
 }
 
-/** Returns a mail with the button to the candidate's page. Throws `invalid` if its text is too long. */
+/** Returns an email with the button to the candidate's page. Throws `invalid` if its text is too long. */
 function toMailText(reference: string, found: Found, draft: MailDraft): CandidateMailText {
   const filled = fillTemplate(draft, { ...toValues(reference, found), personal: toPersonal(draft) })
   if (filled.text.length > MAIL_LIMITS.text)
@@ -107,13 +107,13 @@ function toMailText(reference: string, found: Found, draft: MailDraft): Candidat
   return { ...filled, button: { label: candidatePage.open, path: toPath(reference) } }
 }
 
-/** Returns a mail as its reader will see it. Throws `missing` or `invalid`. */
+/** Returns an email as its reader will see it. Throws `missing` or `invalid`. */
 export async function previewCandidateMail(db: Database, reference: string, draft: MailDraft): Promise<ShownMail> {
   const found = await findCandidate(db, reference)
   return toShownMail(toCandidateMail(found.email, toMailText(reference, found, draft)), getEnv().SITE_URL)
 }
 
-/** Stores a mail that waits ten minutes. Call it in a transaction. Throws `missing` or `invalid`. */
+/** Stores an email that waits ten minutes. Call it in a transaction. Throws `missing` or `invalid`. */
 export async function storeCandidateMail(
   transaction: Database,
   reference: string,
@@ -124,8 +124,8 @@ export async function storeCandidateMail(
 }
 
 /**
- * Stores a mail and moves its application in the same transaction. Returns the new state, or null if it stays, or if the
- * mail is stored already. Throws `missing`, `invalid` or `conflict`.
+ * Stores an email and moves its application in the same transaction. Returns the new state, or null if it stays, or if
+ * the email is stored already. Throws `missing`, `invalid` or `conflict`.
  */
 export async function sendCandidateMail(
   transaction: Database,
@@ -145,13 +145,13 @@ const requireOwn = async (db: Database, reference: string, id: string) => {
   await mail.executeTakeFirstOrThrow(missing)
 }
 
-/** Takes a mail of an application back. Throws `missing`, or `too-late` if it was sent. */
+/** Cancels an email of an application. Throws `missing`, or `too-late` if it was sent. */
 export async function takeBackMail(transaction: Database, reference: string, id: string): Promise<void> {
   await requireOwn(transaction, reference, id)
   if (!(await takeBackCandidateMail(transaction, id))) throw new StudioFailure('too-late')
 }
 
-/** Marks a mail that a person sent. Throws `missing`, or `conflict` if it was marked or taken back already. */
+/** Marks an email as sent by hand. Throws `missing`, or `conflict` if it was marked or cancelled already. */
 export async function markMailSent(transaction: Database, reference: string, id: string): Promise<void> {
   await requireOwn(transaction, reference, id)
   if (!(await markSentByHand(transaction, id))) throw new StudioFailure('conflict')

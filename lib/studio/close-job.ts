@@ -12,7 +12,7 @@ import { closeJob, getStudioJob, type StudioJob } from './edit-jobs.ts'
 import { listMailTemplates } from './mail-templates.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-/** As many decisions as one call takes. */
+/** The maximum number of decisions in one call. */
 const MAX_PEOPLE = 1_000
 
 /** A candidate without an outcome. */
@@ -26,12 +26,12 @@ export type JobClosing = {
   reasons: Awaited<ReturnType<typeof countDeclineReasons>>
 }
 
-/** Parses a decision to decline an application, with the mail about it. Without a template there is no mail. */
+/** Parses a decision to decline an application, with the email about it. Without a template there is no mail. */
 const decisionSchema = remarksSchema.extend({ reference: text(40), template: text(100).default('') })
 
 export const closeSchema = z.object({
   decisions: z.array(decisionSchema).max(MAX_PEOPLE).default([]),
-  /** Whether the job stays open, for those who have no decision. */
+  /** Whether the job stays open for people without a decision. */
   keepsOpen: z.boolean().default(false),
 })
 
@@ -50,7 +50,7 @@ export async function readJobClosing(db: Database, id: string): Promise<JobClosi
 
 type Close = z.output<typeof closeSchema> & { by: string; onDeclined?: (reference: string) => Promise<void> }
 
-/** Declines applications for a job, and stores the mails about it. Those who have an outcome already are left out. */
+/** Declines applications for a job, and stores the emails about it. People who already have an outcome are left out. */
 async function decline(transaction: Database, id: string, { decisions, by, onDeclined }: Close): Promise<void> {
   const rows = await selectWithoutOutcome(transaction, id).select(['reference', 'state']).execute()
   const open = new Map(rows.map((row) => [row.reference, row]))
@@ -84,7 +84,7 @@ export async function decideAndClose(transaction: Database, id: string, close: C
   return job
 }
 
-/** A job that takes no applications any more although candidates have no outcome. */
+/** A job that no longer takes applications although candidates have no outcome. */
 export type UnansweredJob = { id: string; title: string; count: number }
 
 /** Returns the jobs whose closing day has passed although candidates have no outcome, and those closed in other ways. */

@@ -40,17 +40,17 @@ export type News = {
   jobs?: JobNews[]
   /** The number of candidates in each state who have waited longer than promised. */
   silent?: { state: ApplicationState; count: number }[]
-  /** The jobs that take no applications any more although candidates have no outcome. */
+  /** The jobs that no longer take applications although candidates have no outcome. */
   unanswered?: UnansweredJob[]
-  /** The interviews to come, and those for which a candidate asks for other times. */
+  /** The coming interviews, and those for which a candidate asks for other times. */
   interviews?: InterviewNews
-  /** The applications that the site erases soon, and what it has erased lately. */
+  /** The applications that the site erases soon, and what it has erased recently. */
   retention?: RetentionNews
   /** What is wrong with the list of holidays, if anything. */
   holidays?: HolidayProblem
   /** Megabytes of files that applications brought within a day, if that is close to the limit. */
   files?: { used: number; limit: number }
-  /** The number of mails and submissions that could not be delivered and are not tried again. */
+  /** The number of emails and submissions that could not be delivered and are not tried again. */
   dead?: number
   messages?: { waiting: number; arrived: number }
   subscribers?: { all: number; arrived: number }

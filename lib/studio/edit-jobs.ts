@@ -214,7 +214,7 @@ export async function saveJob(
 }
 
 /**
- * Returns whether the latest recorded change of a job is a save by the same person in this sitting. Changes are saved
+ * Returns whether the latest recorded change to a job is a save by the same person in this sitting. Changes are saved
  * automatically, and the list of changes mentions that once in a sitting.
  */
 export async function isStillSaving(db: Database, id: string, name: string, now = new Date()): Promise<boolean> {

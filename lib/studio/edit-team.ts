@@ -70,7 +70,7 @@ export async function saveMember(db: Database, id: string, version: number, memb
   throw await createConflict(db, toMemberSubject(current), current)
 }
 
-/** Moves a member before another one, or to the end for null. Keeps moves and changes by other people. */
+/** Moves a member before another, or to the end for null. Keeps other people's moves and changes. */
 export async function placeMember(db: Database, id: string, before: string | null): Promise<StudioMember> {
   await lock(db, 'team')
   const moved = await getMember(db, id)

@@ -10,8 +10,8 @@ import { withdrawConsent } from './withdraw-consent.ts'
 const CANDIDATE = { name: 'The candidate', role: 'candidate' } as const
 
 /**
- * Ends invitations to other positions for the button of its page, or for a mail program's POST (RFC 8058), which has no
- * cookies and no origin.
+ * Ends invitations to other positions, for the page's button or a mail program's POST (RFC 8058), which has no cookies
+ * and no origin.
  */
 export async function endInvitations(request: Request): Promise<Response> {
   const reference = readLinkToken('invitations-end', readToken(request))
@@ -27,5 +27,5 @@ export async function endInvitations(request: Request): Promise<Response> {
   return wantsPage(request.headers) ? redirectTo(routes.invitationsEnded) : new Response('Unsubscribed.\n')
 }
 
-/** Redirects to the page with the button if a mail program without RFC 8058 opens the address of the POST. */
+/** Redirects to the page with the button if a mail program without RFC 8058 opens the POST's address. */
 export const openEndPage = (request: Request): Response => redirectTo(routes.invitationsEnd(readToken(request)))

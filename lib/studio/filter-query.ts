@@ -1,7 +1,7 @@
 import { APPLICATION_STATES } from '../limits.ts'
 import type { Filter } from './filter.ts'
 
-/** Reads the filter of the list of applications from an address. A search is never part of it. */
+/** Reads the filter for applications from an address, which never contains a search. */
 export function readFilter(search: string): Filter {
   const query = new URLSearchParams(search)
   const state = APPLICATION_STATES.find((each) => each === query.get('state'))

@@ -14,7 +14,7 @@ import { missing, StudioFailure } from './studio-problem.ts'
 
 const DAY_MS = 86_400_000
 
-/** The longest time for which a guest may be invited, in days. */
+/** The maximum duration of a guest's invitation, in days. */
 export const MAX_GUEST_DAYS = 90
 
 const days = z.number().int().min(1, 'must be at least 1').max(MAX_GUEST_DAYS, `must be at most ${MAX_GUEST_DAYS}`)
@@ -63,7 +63,7 @@ export async function inviteGuest(
   return createInvitation(db, { name: guest.name, role: 'guest' }, by, now, { guestId: id })
 }
 
-/** Returns the guests whose time is not over, those invited last first. */
+/** Returns the guests who still have access, most recently invited first. */
 export async function listGuests(db: Database, now = Date.now()): Promise<Guest[]> {
   const rows = await db
     .selectFrom('guests')
@@ -80,7 +80,7 @@ export async function listGuests(db: Database, now = Date.now()): Promise<Guest[
   return Promise.all(guests)
 }
 
-/** Sets an earlier end. Throws `missing`, and `invalid` if the end would be later. Returns the row. */
+/** Ends a guest's access earlier. Throws `missing`, and `invalid` if the end would be later. Returns the row. */
 export async function shortenGuest(
   db: Database,
   { id, days: given }: z.infer<typeof shorteningSchema>,
@@ -102,7 +102,7 @@ export const revokeGuest = (db: Database, id: string): Promise<GuestRow> =>
 export const toGuestSubject = ({ name, reference, jobId }: Pick<GuestRow, 'name' | 'reference' | 'jobId'>): string =>
   `guest ${name} of ${reference ? `application ${reference}` : `job ${jobId}`}`
 
-/** Returns what a session's guest may see. Throws `signed-out` if their time is over, or for other roles. */
+/** Returns what a session's guest may see. Throws `signed-out` if their access has ended, or for other roles. */
 async function readScope(db: Database, { id }: Pick<Session, 'id'>, now: number): Promise<GuestRow> {
   return db
     .selectFrom('studioSessions')
@@ -123,7 +123,7 @@ const LINE = ['reference', 'receivedAt', 'jobTitle', 'name', 'lastName'] as cons
 /** An application as a guest's list shows it. */
 export type SharedLine = Pick<ApplicationRow, (typeof LINE)[number]>
 
-/** Returns a page of the applications that a guest may see, latest first, and when the guest's time is over. */
+/** Returns a page of the applications that a guest may see, latest first, and when the guest's access ends. */
 export async function listShared(
   db: Database,
   session: Session,

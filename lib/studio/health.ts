@@ -22,12 +22,12 @@ type BackupRun = Pick<BackupRunRow, 'copy' | 'startedAt' | 'seconds' | 'files' |
 
 /** The state of the site for its owner. It has numbers and codes only, nothing about people. */
 export type Health = {
-  /** What `/readyz` says is wrong. */
+  /** The problems that `/readyz` reports. */
   troubles: string[]
   disk: { freeMb: number; minMb: number }
   database: { engine: 'SQLite' | 'PostgreSQL'; version: string }
   files: 'folder' | 'bucket'
-  /** Null if the site sends no mail. `problem` is the code of the latest failure among the mails that are not sent. */
+  /** Null if the site sends no mail. `problem` is the code of the latest failure among the emails that are not sent. */
   mail: { lastSentAt: string | null; waiting: number; oldestS: number; dead: number; problem: string | null } | null
   /** Null without BACKUP_URL. */
   backups: {

@@ -8,7 +8,7 @@ import { clean } from './company.ts'
 import { createConflict } from './conflict.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-/** The texts of the form: the photograph's address, empty for the drawing, and what it shows. */
+/** The values of the form: the photograph's address, empty for the drawing, and what it shows. */
 export type HeroTexts = { hero: string; heroAlt: string }
 
 /** The photograph at the top of Home as the Studio edits it. Version 0 was never set. */
@@ -45,8 +45,8 @@ async function isStored(db: Database, url: string): Promise<boolean> {
 }
 
 /**
- * Stores the picture, or that there is none. Throws `invalid` if the Studio has no such picture, and `conflict` if
- * someone else saved since `version`.
+ * Stores the picture, or its absence. Throws `invalid` if the Studio has no such picture, and `conflict` if someone
+ * else saved since `version`.
  */
 export async function saveHero(db: Database, version: number, { hero, heroAlt }: HeroTexts): Promise<StudioHero> {
   if (hero !== '' && !(await isStored(db, hero))) throw new StudioFailure('invalid', { errors: { hero: NOT_OURS } })

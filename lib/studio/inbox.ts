@@ -12,8 +12,8 @@ import { findWords } from '../db/search-words.ts'
 export type Subscriber = Pick<SubscriberRow, 'email' | 'subscribedAt' | 'signals' | 'bouncedAt'>
 
 /**
- * A filter of applications by state, job, label of the link, and `words`: beginnings of names, references, addresses, phone
- * numbers or words of the answers.
+ * A filter of applications by state, job, link label, and `words`: the beginnings of names, references, addresses,
+ * phone numbers or words in the answers.
  */
 export type ApplicationFilter = { state?: ApplicationState; jobId?: string; source?: string; words?: string }
 

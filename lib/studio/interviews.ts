@@ -67,7 +67,7 @@ export async function propose(
 /** Parses a plan whose mail is to be shown, and the interview that it changes. */
 export const planPreviewSchema = plan.extend({ interview: z.string().max(40).nullable() }).refine(hasWhere, where)
 
-/** Returns the mail that a plan would send to the candidate. Throws `missing`. */
+/** Returns the email that a plan would send to the candidate. Throws `missing`. */
 export async function previewPlan(
   db: Database,
   reference: string,
@@ -113,7 +113,7 @@ export async function cancel(db: Database, { reference, id, version }: Which, by
 type InterviewLine = Pick<ApplicationRow, 'reference' | 'name' | 'lastName' | 'jobTitle'> &
   Pick<InterviewRow, 'id' | 'start' | 'askedAt'>
 
-/** The interviews to come, and those for which a candidate asks for other times; at most twenty of each. */
+/** The coming interviews, and those for which a candidate asks for other times; at most twenty of each. */
 export type InterviewNews = { coming: InterviewLine[]; asked: InterviewLine[] }
 
 /** Returns what the start page says about interviews. */

@@ -67,7 +67,9 @@ const fields = z.object({
 })
 type Fields = z.output<typeof fields>
 
-/** The fields that an open position needs, because candidates do. An open application needs only the last one. */
+/**
+ * The fields that an open position needs, because candidates need them. An open application needs only the last one.
+ */
 const NEEDED = ['department', 'location', 'jobType', 'description'] as const
 
 function* findSalaryErrors(job: Fields): Generator<[keyof Fields, string]> {
@@ -111,7 +113,7 @@ export const jobSchema = fields
     requirements: job.requirements,
     responsibilities: job.responsibilities,
     closingDate: toIsoDate(job.closingDate),
-    // An open application is for no certain vacancy.
+    // An open application is not for a specific vacancy.
     kind: job.listing === 'open-application' ? 'pool' : job.kind || null,
     decisionBy: toIsoDate(job.decisionBy),
     screening: job.screening || ('people' as const),
@@ -131,7 +133,7 @@ export const jobChangesSchema = z.preprocess(
 /** A job as it is stored, without id, version and dates. */
 export type JobInput = z.output<typeof jobSchema>
 
-/** The form of a job: texts by field name, and its questions. */
+/** The form of a job: values by field name, and its questions. */
 export type JobForm = Record<Exclude<keyof z.input<typeof jobSchema>, 'state' | 'questions'>, string> & {
   questions: JobQuestion[]
 }

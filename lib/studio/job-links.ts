@@ -55,7 +55,9 @@ export async function listJobLinks(db: Database, jobId: string): Promise<JobLink
   return { links, unlabelled: all - links.reduce((sum, { applications }) => sum + applications, 0) }
 }
 
-/** Adds a link to the list of a job. Throws `missing`, or `invalid` for a label that is listed or one too many. */
+/**
+ * Adds a link to the list of a job. Throws `missing`, or `invalid` if the label is listed already or the list is full.
+ */
 export async function addJobLink(db: Database, jobId: string, label: string, now = new Date()): Promise<JobLinks> {
   const { links } = await listJobLinks(db, jobId)
   const listed = links.filter(({ address }) => address !== null)

@@ -11,7 +11,7 @@ import { remarksSchema, storeCandidateMail } from './candidate-mails.ts'
 import { type ApplicationFilter, countApplications, filterApplications } from './inbox.ts'
 import { getMailTemplate } from './mail-templates.ts'
 
-/** The most people whom one call writes to. */
+/** The maximum number of people to whom one call writes. */
 export const MAX_BATCH = 500
 
 const reference = text(40)
@@ -25,8 +25,8 @@ const chosenSchema = remarksSchema.extend({
 })
 
 /**
- * Parses a batch. The browser chooses its `key`, so that a repeated call sends nothing twice. `from` is the state in which
- * the person saw each application; `texts` are those that they changed for single people.
+ * Parses a batch. The browser chooses its `key`, so that a repeated call sends nothing twice. `from` is the state in
+ * which the person saw each application; `texts` are the emails that they changed for individual people.
  */
 export const batchSchema = chosenSchema.extend({
   key: z.string().regex(/^[\w-]{16,40}$/),
@@ -60,10 +60,10 @@ export async function listRecipients(
   return { people: await people.execute(), count: await countApplications(db, filter) }
 }
 
-/** What a batch did: whom it wrote to, and whom it left out since they are gone or their state has changed. */
+/** What a batch did: whom it wrote to, and whom it left out because they are gone or their state has changed. */
 export type BatchResult = { sent: string[]; left: string[] }
 
-/** Returns the id of a person's mail in a batch, which is the same each time. */
+/** Returns the id of a person's email in a batch, which is the same each time. */
 const toMailId = (key: string, to: string): string =>
   createHash('sha256').update(`${key} ${to}`).digest('base64url').slice(0, 22)
 
@@ -71,8 +71,8 @@ const isKnownMail = async (db: Database, id: string): Promise<boolean> =>
   (await db.selectFrom('candidateMails').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /**
- * Writes to several people and moves their applications, all in the caller's transaction: after a crash either all of it
- * or nothing is there, and a repeated call finds what is there. Throws `invalid` if a mail cannot be written.
+ * Writes to several people and moves their applications, all in the caller's transaction: after a crash, all of it is
+ * stored or nothing, and a repeated call finds what is stored. Throws `invalid` if an email cannot be written.
  */
 export async function sendBatch(
   transaction: Database,
@@ -81,7 +81,7 @@ export async function sendBatch(
   const standard = await getMailTemplate(transaction, template)
   const found = transaction.selectFrom('applications').select(['reference', 'state'])
   const chosen = found.where('reference', 'in', references).orderBy('reference')
-  // A repeated call waits for the first one, and then finds its mails.
+  // A repeated call waits for the first one, and then finds its emails.
   const rows = await (isPostgres(transaction) ? chosen.forUpdate() : chosen).execute()
   const states = new Map(rows.map((row) => [row.reference, row.state]))
   const result = { sent: [] as string[], left: [] as string[], isNew: false }
@@ -107,9 +107,10 @@ export async function sendBatch(
 }
 
 /**
- * Takes the mails of a batch back that were not sent yet. Their applications go back to the states before the batch, unless
- * someone has moved them since, or their candidates have seen the new state. Returns whose mails were taken back (`left`)
- * and whose were sent already. Throws `closed-job` if an application of a closed position would have no outcome.
+ * Cancels the emails of a batch that were not sent yet. Their applications go back to the states before the batch,
+ * unless someone has moved them since, or their candidates have seen the new state. Returns whose emails were cancelled
+ * (`left`) and whose were sent already. Throws `closed-job` if an application of a closed position would have no
+ * outcome.
  */
 export async function takeBackBatch(
   transaction: Database,

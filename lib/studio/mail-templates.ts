@@ -27,7 +27,7 @@ const isTemplateId = (id: string): id is CandidateMailId => Object.hasOwn(candid
 /** How the audit list names a template. */
 export const toTemplateSubject = (id: string) => `mail template ${id}`
 
-/** Returns the placeholders of a text that no template knows. */
+/** Returns the placeholders in a text that templates do not have. */
 const findUnknown = (words: string): string[] =>
   [...words.matchAll(/\{(\w{1,20})\}/g)]
     .map(([, name = '']) => name)
@@ -95,7 +95,7 @@ export async function saveMailTemplate(
   return current
 }
 
-/** Goes back to the text of content. Throws `missing` or `conflict`. */
+/** Restores the text of content. Throws `missing` or `conflict`. */
 export async function resetMailTemplate(db: Database, id: string, version: number): Promise<StudioTemplate> {
   await requireVersion(db, id, version)
   await db.deleteFrom('mailTemplates').where('id', '=', id).execute()
@@ -112,7 +112,7 @@ const SAMPLE: TemplateValues = {
   company: company.name,
 }
 
-/** Returns a template as the mail to an invented candidate. Throws `missing`. */
+/** Returns a template as the email to a made-up candidate. Throws `missing`. */
 export function previewTemplate(id: string, input: TemplateInput): ShownMail {
   if (!isTemplateId(id)) throw missing()
   const env = getEnv()

@@ -127,7 +127,7 @@ async function change(db: Database, { id, version }: Place, from: IssueState, co
   throw await createConflict(db, toIssueSubject(id), await getIssue(db, id))
 }
 
-/** Saves a change of a draft that is based on `place.version`. Throws `missing` or `conflict`. */
+/** Saves a change to a draft that is based on `place.version`. Throws `missing` or `conflict`. */
 export const saveIssue = (db: Database, place: Place, input: IssueInput): Promise<StudioIssue> =>
   change(db, place, 'draft', toColumns(input))
 

@@ -13,7 +13,7 @@ export type OtherApplication = Omit<Pick<ApplicationRow, (typeof OTHER)[number]>
   isOtherAddress: boolean
 }
 
-/** Returns the applications that are connected with one, latest first. Throws `missing`. */
+/** Returns the applications connected with one, latest first. Throws `missing`. */
 export async function listOtherApplications(db: Database, reference: string): Promise<OtherApplication[]> {
   const query = db.selectFrom('applications').select(CONTACT).where('reference', '=', reference)
   const contact = await query.executeTakeFirstOrThrow(missing)

@@ -20,12 +20,15 @@ import { missing, StudioFailure } from './studio-problem.ts'
 
 /** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_MS = 5 * 60_000
-/** The most challenges that are kept. Older ones give way, so that nobody can fill the database or shut others out. */
+/**
+ * The maximum number of stored challenges. New ones replace the oldest, so that nobody can fill the database or lock
+ * others out.
+ */
 export const MAX_CHALLENGES = 5_000
-/** The most passkeys of one person. */
+/** The maximum number of passkeys for one person. */
 export const MAX_PASSKEYS = 20
 
-// ES256, EdDSA and RS256, which authenticators have. Node warns of the library's newer ones as experimental.
+// ES256, EdDSA and RS256, which authenticators support. Node warns of the library's newer ones as experimental.
 const ALGORITHMS = [-7, -8, -257]
 
 /** The longest credential id and response part that authenticators send is far below these. */
@@ -33,7 +36,7 @@ const part = (max: number) => z.string().max(max)
 const base = { id: part(1_400), rawId: part(1_400), type: z.literal('public-key') }
 const extensions = z.record(z.string(), z.unknown()).default({})
 
-/** Parses the answer of a new passkey to a challenge, and its name. */
+/** Parses a new passkey's answer to a challenge, and its name. */
 export const newPasskeySchema = z.object({
   name: text(60).overwrite(toVisibleLine).min(1, 'is required'),
   response: z.object({
@@ -43,7 +46,7 @@ export const newPasskeySchema = z.object({
   }),
 })
 
-/** Parses the answer of a passkey to a challenge. */
+/** Parses a passkey's answer to a challenge. */
 export const passkeySchema = z.object({
   ...base,
   clientExtensionResults: extensions,
@@ -59,8 +62,8 @@ export const passkeySchema = z.object({
 type PasskeySite = { origin: string; host: string; rpId: string }
 
 /**
- * Returns where passkeys work, or null if they cannot: an IP address is no name that they could be bound to, and browsers
- * offer them only over https and on localhost.
+ * Returns where passkeys work, or null if they cannot: an IP address is not a name that they could be bound to, and
+ * browsers offer them only over https and on localhost.
  */
 export function getPasskeySite(env: Pick<Env, 'SITE_URL' | 'STUDIO_HOST'>): PasskeySite | null {
   const { origin, host, hostname, protocol } = new URL(toStudioUrl(env))
@@ -129,7 +132,7 @@ async function takeChallenge(
   return challenge
 }
 
-/** Runs a check of the library, which throws for each answer that does not fit. */
+/** Runs a check of the library, which throws if the answer is wrong. */
 async function verify<Result>(check: Promise<Result>): Promise<Result> {
   try {
     return await check
@@ -157,7 +160,7 @@ export function listPasskeys(db: Database, name?: string): Promise<(Passkey & { 
   return (name === undefined ? all : all.where('studioPeople.name', '=', name)).execute()
 }
 
-/** Returns what a browser needs to make a passkey for the person of a session. */
+/** Returns what a browser needs to make a passkey for the signed-in person. */
 export async function startAdding(db: Database, session: Pick<Session, 'id' | 'name' | 'role'>, now = Date.now()) {
   const { rpId } = requireSite()
   const person = await requirePerson(db, session)
@@ -172,14 +175,14 @@ export async function startAdding(db: Database, session: Pick<Session, 'id' | 'n
     timeout: CHALLENGE_MS,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ id }) => ({ id })),
-    // The passkey alone lets people in, so it has to know whose it is, and that its owner is there.
+    // The passkey alone lets people in, so it must store whose it is and verify its owner.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   await storeChallenge(db, options.challenge, session.id, now)
   return options
 }
 
-/** Stores a passkey for the person of a session. Throws `old-challenge` and `refused-passkey`. */
+/** Stores a passkey for the signed-in person. Throws `old-challenge` and `refused-passkey`. */
 export async function addPasskey(
   db: Database,
   session: Pick<Session, 'id' | 'name' | 'role'>,
@@ -218,7 +221,7 @@ export async function addPasskey(
   if (Number(stored.numInsertedOrUpdatedRows) === 0) throw new StudioFailure('refused-passkey')
 }
 
-/** Removes a passkey: of a person, or of anyone. Throws `missing`. Returns its name and that of its person. */
+/** Removes one of a person's passkeys, or anyone's. Throws `missing`. Returns its name and its owner's. */
 export async function removePasskey(
   db: Database,
   id: string,
@@ -241,7 +244,7 @@ export async function startEntering(db: Database, now = Date.now()) {
   return options
 }
 
-/** Starts a session for the person of a passkey. Throws `old-challenge`, `unknown-passkey` and `refused-passkey`. */
+/** Starts a session for the passkey's owner. Throws `old-challenge`, `unknown-passkey` and `refused-passkey`. */
 export async function enterWithPasskey(
   db: Database,
   answer: z.infer<typeof passkeySchema>,
@@ -273,7 +276,7 @@ export async function enterWithPasskey(
     }),
   )
   if (!verified) throw new StudioFailure('refused-passkey')
-  // Of two answers at the same moment with one counter, only the first is right.
+  // If two answers with one counter arrive at the same moment, only the first counts.
   const counted = await db
     .updateTable('studioPasskeys')
     .set({ counter: authenticationInfo.newCounter, usedAt: toIso(now) })

@@ -14,7 +14,7 @@ import { StudioFailure } from './studio-problem.ts'
 /** Parses a name on one line. */
 export const nameSchema = text(80).overwrite(toVisibleLine).min(1, 'is required')
 
-/** Parses an email address to lower case, because people do not know two boxes by the case of their letters. */
+/** Parses an email address to lower case, because nobody tells two mailboxes apart by their case. */
 export const emailSchema = text(TEXT_LIMITS.email)
   .overwrite((email) => toAsciiEmail(email).toLowerCase())
   .max(TEXT_LIMITS.email, `must have at most ${TEXT_LIMITS.email} characters`)
@@ -31,8 +31,8 @@ async function requireFreeEmail(db: Database, name: string, email: string): Prom
 }
 
 /**
- * Stores what an invitation says of a person: the role, which counts from now on, and the address. A person without an
- * address is stored when they enter. Throws `invalid` if the address belongs to another person, or the person has
+ * Stores what an invitation says about a person: the role, which counts from now on, and the address. A person without
+ * an address is stored when they enter. Throws `invalid` if the address belongs to another person, or the person has
  * another address.
  */
 export async function storeInvited(
@@ -52,7 +52,7 @@ export async function storeInvited(
   await db.updateTable('studioPeople').set({ role }).where('name', '=', name).execute()
 }
 
-/** Stores a person of the company unless they are known. */
+/** Stores someone at the company unless they are known. */
 export async function storePerson(db: Database, { name, role }: Person, now = Date.now()): Promise<void> {
   if (!isStaffRole(role)) return
   const row = { id: randomBytes(16).toString('base64url'), name, role, email: null, createdAt: toIso(now) }
@@ -68,7 +68,7 @@ export const findPerson = (db: Database, name: string): Promise<PersonRow | unde
   db.selectFrom('studioPeople').selectAll().where('name', '=', name).executeTakeFirst()
 
 /**
- * Returns the row of the person of a session. Throws `wrong-role` if the person has another role now: a session would
+ * Returns the row of the signed-in person. Throws `wrong-role` if the person has another role now: a session would
  * otherwise lead to the rights of the new one.
  */
 export async function requirePerson(db: Database, { name, role }: Pick<Session, 'name' | 'role'>): Promise<PersonRow> {
@@ -79,8 +79,8 @@ export async function requirePerson(db: Database, { name, role }: Pick<Session, 
 }
 
 /**
- * Sets or removes the address of a person. Returns the former one. Throws `invalid` if the address belongs to another
- * person, and `missing`.
+ * Sets or removes a person's address. Returns the former one. Throws `missing`, and `invalid` if the address belongs to
+ * someone else.
  */
 export async function setEmail(db: Database, name: string, email: string | null): Promise<string | null> {
   if (email) await requireFreeEmail(db, name, email)
@@ -90,10 +90,10 @@ export async function setEmail(db: Database, name: string, email: string | null)
   return former
 }
 
-/** Someone of the company, as lists show them. */
+/** Someone at the company, as lists show them. */
 export type ListedPerson = Person & Pick<PersonRow, 'email'> & { hasPasskey: boolean }
 
-/** Returns the people of the company, by name. */
+/** Returns the people at the company, by name. */
 export async function listKnown(db: Database): Promise<ListedPerson[]> {
   const rows = await db.selectFrom('studioPeople').select(['id', 'name', 'role', 'email']).orderBy('name').execute()
   const owners = await db.selectFrom('studioPasskeys').select('personId').distinct().execute()

@@ -25,7 +25,7 @@ import { missing } from './studio-problem.ts'
 
 const DAY_MS = 86_400_000
 
-/** The most people who are invited at once. */
+/** The maximum number of people invited at once. */
 const MAX_CHOSEN = 50
 
 /** Parses a search among people who agreed to hear of other positions. `forJob` is the position that is being filled. */
@@ -73,14 +73,14 @@ const toAll = (reference: string, connections: Map<string, Connections>): string
   ...[...(connections.get(reference) ?? [])].filter(([, how]) => how === 'person').map(([other]) => other),
 ]
 
-/** Selects the invitations that were not taken back. */
+/** Selects the invitations that were not cancelled. */
 const selectSent = (db: Database) =>
   db
     .selectFrom('positionInvitations')
     .innerJoin('candidateMails', 'candidateMails.id', 'positionInvitations.id')
     .where('candidateMails.takenBackAt', 'is', null)
 
-/** Returns for each person why they cannot be invited to a position now; null if they can. */
+/** Returns why each person cannot be invited to a position now, or null if they can. */
 async function findRefusals(
   db: Database,
   people: readonly Person[],
@@ -171,12 +171,12 @@ function writeInvitation({ reference, name, lastName }: Person, job: { id: strin
     callPath: routes.api.invitationsEnd + toTokenQuery(endToken(reference)),
   }
   if (sendsMail()) return { ...written, button, end }
-  // A person copies this text into a mail program.
+  // Someone copies this text into a mail program.
   const links = [`${button.label}: ${SITE_URL}${button.path}`, `${end.label}: ${SITE_URL}${end.path}`]
   return { ...written, text: [written.text, ...links].join('\n\n') }
 }
 
-/** The mail to a person, or why there is none. */
+/** The email to a person, or why there is none. */
 export type InvitationPreview = Pick<Person, 'reference' | 'name' | 'lastName' | 'email'> & {
   mail: ShownMail
   refusal: Refusal | null
@@ -190,12 +190,12 @@ async function findOpenJob(db: Database, jobId: string) {
 async function findChosen(db: Database, { jobId, references }: Choice, now: number) {
   const unique = [...new Set(references)]
   const rows = await selectInvitable(db).select(PERSON).where('reference', 'in', unique).execute()
-  // In the order of the choice, so that of two applications of one person the first counts.
+  // In the order of the choice: of two applications from one person, the first counts.
   const people = unique.flatMap((reference) => rows.filter((row) => row.reference === reference))
   return { unique, people, refusals: await findRefusals(db, people, jobId, now) }
 }
 
-/** Returns the mail to each chosen person. Throws `missing` unless the position is open. */
+/** Returns the email to each chosen person. Throws `missing` unless the position is open. */
 export async function previewInvitations(db: Database, choice: Choice, now = Date.now()): Promise<InvitationPreview[]> {
   const job = await findOpenJob(db, choice.jobId)
   const { people, refusals } = await findChosen(db, choice, now)
@@ -257,7 +257,7 @@ export type InvitedLine = Pick<ApplicationRow, 'reference' | 'name' | 'lastName'
 
 const MAX_INVITED = 200
 
-/** Returns the people who were invited to a position, the latest first, and who of them has applied since. */
+/** Returns the people who were invited to a position, latest first, and which of them have applied since. */
 export async function listInvited(db: Database, jobId: string): Promise<InvitedLine[]> {
   const rows = await db
     .selectFrom('positionInvitations')

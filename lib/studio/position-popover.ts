@@ -3,7 +3,10 @@ export type Edges = { left: number; top: number; right: number; bottom: number }
 
 const GAP = 8
 
-/** Returns the place of a panel: below its anchor, or above it if there is only room there, and never beyond `within`. */
+/**
+ * Returns the position of a panel: below its anchor, or above it if there is room only there, and always inside
+ * `within`.
+ */
 export function positionPopover(
   anchor: Edges,
   panel: { width: number; height: number },

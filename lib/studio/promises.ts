@@ -31,7 +31,7 @@ const listPeople = async (query: Applications, since: 'receivedAt' | 'stateAt'):
     .limit(MAX_LINES)
     .execute()
 
-/** Counts candidates without a first answer whose time is over, or is over within a working day. */
+/** Counts candidates without a first answer whose time is over, or ends within a working day. */
 async function measureFirstAnswer(db: Database, now: number): Promise<Report> {
   const late = toCutoff(now)
   const soon = selectUnanswered(db).where('receivedAt', '<', toCutoff(now, company.reviewDays - 1))

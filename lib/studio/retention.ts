@@ -14,7 +14,7 @@ const MAX_LINES = 20
 
 type EndingLine = Pick<ApplicationRow, 'reference' | 'jobTitle' | 'name' | 'lastName'> & { erasedAt: string }
 
-/** The applications that the site erases soon: their number, the first of them, and how many it has erased lately. */
+/** The applications that the site erases soon: their number, the first of them, and how many it has erased recently. */
 export type RetentionNews = { count: number; first: EndingLine[]; erased: number }
 
 /** Returns what the start page says about the end of applications. */

@@ -101,7 +101,7 @@ export const studioRead =
     })
   }
 
-/** Creates a handler that reads a body: for private questions, and for changes with a transaction of their own. */
+/** Creates a handler that reads a body: for private queries, and for changes with a transaction of their own. */
 export const studioAsk =
   <Schema extends z.ZodType>(
     area: Area,
@@ -118,10 +118,10 @@ export const studioAsk =
       return act({ request, params: (await params) as Params, db, files, session, input })
     })
 
-/** Far more than an invitation, an email address or the answer of a passkey has. */
+/** Far more than an invitation, an email address or a passkey's answer needs. */
 const MAX_ENTRANCE_BYTES = 50_000
 
-/** Creates a handler of the way in, for people without a session. */
+/** Creates a handler for signing in, for people without a session. */
 export const studioEntrance =
   <Schema extends z.ZodType>(
     schema: Schema,

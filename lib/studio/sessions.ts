@@ -49,7 +49,7 @@ type InvitationOptions = {
   /** How long it works, in milliseconds. Defaults to a day. */
   lifeMs?: number
   kind?: 'invitation' | 'link'
-  /** The mail that carries it. */
+  /** The email that carries it. */
   deliveryId?: string | null
 }
 
@@ -89,7 +89,7 @@ export async function startSession(
   return { token, session: toSession(row) }
 }
 
-/** Returns the person and the mail of an invitation that still works, or undefined. */
+/** Returns the person and the email of an invitation that still works, or undefined. */
 export const findInvitation = (db: Database, token: string, now = Date.now()) =>
   db
     .selectFrom('studioInvitations')
@@ -118,13 +118,13 @@ export async function enter(
     .returning(['name', 'role', 'guestId', 'kind', 'deliveryId'])
     .executeTakeFirst()
   if (!used || (await isOver(db, used, now))) return null
-  // A mail that is still tried would only bring a link that was used.
+  // An email that is still queued would only bring a used link.
   if (used.deliveryId) await drop(db, used.deliveryId)
   await storePerson(db, toPerson(used), now)
   return { ...(await startSession(db, used, now)), kind: used.kind }
 }
 
-/** Returns whether an invitation or a session belongs to a guest whose time is over. */
+/** Returns whether an invitation or a session belongs to a guest whose access has ended. */
 async function isOver(db: Database, { guestId }: Pick<SessionRow, 'guestId'>, now: number): Promise<boolean> {
   if (guestId === null) return false
   const guest = db.selectFrom('guests').select('id').where('id', '=', guestId).where('endsAt', '>', toIso(now))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { readShortText } from '../rich-text/short-text.ts'
 
-/** The factor by which a text with formats may be longer than its words. */
+/** How many times longer than its words a formatted text may be. */
 const ROOM = 10
 
 /**

@@ -35,7 +35,7 @@ const selectUnsent = (db: Database, now: number) =>
     .where('studioInvitations.expiresAt', '<=', toIso(now))
     .where('deliveries.state', '!=', 'sent')
 
-/** Returns whether someone asked for a link, or a mail waits whose link has expired. */
+/** Returns whether someone asked for a link, or an email waits whose link has expired. */
 export async function isAnyLinkDue(db: Database, now = Date.now()): Promise<boolean> {
   if (await db.selectFrom('signInRequests').select('email').executeTakeFirst()) return true
   return (await selectUnsent(db, now).select('deliveries.id').executeTakeFirst()) !== undefined
@@ -54,8 +54,8 @@ async function sendLink(db: Database, email: string, now: number): Promise<void>
 }
 
 /**
- * Stores the mails for everyone who asked for a link and may have one, and removes unsent mails whose link has expired.
- * Returns how many requests and mails it handled.
+ * Stores the emails for everyone who asked for a link and may have one, and removes unsent emails whose link has
+ * expired. Returns how many requests and emails it handled.
  */
 export const sendAskedLinks = (db: Database, now = Date.now()): Promise<number> =>
   db.transaction().execute(async (transaction) => {
@@ -69,8 +69,8 @@ export const sendAskedLinks = (db: Database, now = Date.now()): Promise<number> 
   })
 
 /**
- * Sets or removes the address of a person. Links that went to the former address end, and a mail tells its reader. Must
- * run in a transaction. Throws `invalid` if the address belongs to another person, and `missing`.
+ * Sets or removes a person's address. Links that went to the former address end, and an email tells its reader. Must
+ * run in a transaction. Throws `missing`, and `invalid` if the address belongs to someone else.
  */
 export async function changeAddress(
   db: Database,
@@ -85,8 +85,8 @@ export async function changeAddress(
 }
 
 /**
- * Sends an open invitation to the address of its person. Throws `used-up`, `missing` if the person has no address, and
- * `already-sent`.
+ * Sends an open invitation to the address of the person it is for. Throws `used-up`, `missing` if the person has no
+ * address, and `already-sent`.
  */
 export async function mailInvitation(db: Database, token: string, by: string, now = Date.now()): Promise<string> {
   const invitation = await findInvitation(db, token, now)

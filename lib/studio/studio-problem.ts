@@ -121,7 +121,7 @@ const PROBLEMS = {
 /** The reasons why a handler of the Studio refuses a request. The set is closed. */
 export type StudioCode = keyof typeof PROBLEMS
 
-/** A refusal for the Studio's pages. Its errors complete a sentence that begins with the field's label. */
+/** A refusal, as the Studio's pages receive it. Its errors complete a sentence that begins with the field's label. */
 export type StudioProblem = Problem<StudioCode>
 
 type More = Partial<Pick<Problem, 'errors' | 'details'>>

@@ -34,7 +34,7 @@ export async function startStudio() {
     const name = `A ${role}`
     const token = await backend.use('test', async (db) => {
       if (role !== 'guest') return createInvitation(db, { name, role }, 'test')
-      // The position of `apply`.
+      // The position to which `apply` applies.
       const jobId = (await backend.getJobs())[0]?.id ?? ''
       return inviteGuest(db, { name, days: 1, reference: null, jobId }, 'test')
     })

@@ -9,8 +9,8 @@ import { retention } from './copy/studio-hiring.ts'
 const REASONS = [retention.reasons.pool, candidatePage.renewed]
 
 /**
- * Withdraws the consent to hear of other positions for all applications of the person who sent one. Invitations that wait
- * are not sent, and what was kept for other positions is deleted at its usual time. Must run in a transaction. Returns
+ * Withdraws a candidate's consent to hear of other positions, in all of their applications. Pending invitations are not
+ * sent, and applications kept for other positions are deleted at their usual time. Must run in a transaction. Returns
  * the references of the changed applications.
  */
 export async function withdrawConsent(transaction: Database, reference: string): Promise<string[]> {

@@ -25,7 +25,7 @@ const textOf = (piece: Tag, name: RegExp) => {
   return found ? toText(found).trim() : ''
 }
 
-/** What the cards of Ghost's editor mean. Others are figures and frames, which every editor has. */
+/** The meaning of Ghost's own cards. Its other cards are figures and frames, which every editor has. */
 const CARDS: [name: RegExp, toMeaning: (card: Tag) => Markup[]][] = [
   [
     /^kg-bookmark-card$/,

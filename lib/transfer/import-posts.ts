@@ -13,7 +13,7 @@ import { toSearchFields } from './search-fields.ts'
 import { type Action, findKnown, type Known, storePost } from './store-post.ts'
 import { findCategory, type Names, toContent, toWords } from './to-content.ts'
 
-/** What becomes of a post. `path` is its address here, or '' for a draft. */
+/** The result for a post. `path` is its address here, or '' for a draft. */
 export type PostReport = { source: string; id: string; title: string; action: Action; path: string; notes: string[] }
 
 /** What an old address answers after the import. `to` is where it leads; '' if it is missing. */
@@ -35,15 +35,15 @@ export type ImportOptions = {
   site: OldSite
   pictures: OldPictures
   names: Names
-  /** Other addresses of the old site, of its sitemap. */
+  /** Other addresses of the old site, from its sitemap. */
   sitemap?: readonly string[]
-  /** Without it, nothing is written. */
+  /** Nothing is written unless it is true. */
   isWriting: boolean
   now?: Date
   tell?: (done: number) => void
 }
 
-/** Posts that are stored in one transaction: few enough that visitors' requests can run in between. */
+/** The number of posts stored in one transaction: small enough that visitors' requests can run in between. */
 const BATCH = 20
 
 type Ready = { post: OldPost; known: Known; content: ReturnType<typeof toContent>; notes: string[] }
@@ -168,8 +168,8 @@ async function redirect({ targets, bySlug, hidden }: Addresses, options: ImportO
 }
 
 /**
- * Carries the posts of another site over, or only reports what that would do. A second run changes only posts that
- * changed there and not here.
+ * Imports the posts of another site, or only reports what that would do. A second run changes only posts that changed
+ * there and not here.
  */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
   const { db, site, pictures, names, isWriting, now = new Date(), tell } = options

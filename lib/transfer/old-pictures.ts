@@ -23,7 +23,7 @@ export type PictureOptions = {
 }
 
 const MAX_BYTES = 30_000_000
-/** After so many failures in a row, a server is not asked again: it is gone. */
+/** After this many failures in a row, a server counts as gone and is not asked again. */
 const MAX_FAILURES = 5
 /** Few enough that the largest photographs fit into memory together. */
 const MAX_PIXELS = 60_000_000
@@ -56,7 +56,7 @@ async function findInFolder(folder: string, address: string): Promise<string | n
   return null
 }
 
-/** Makes the widths that the Studio stores, without the camera's data. Throws if the bytes are no picture. */
+/** Makes the widths that the Studio stores, without the camera's data. Throws if the bytes are not a picture. */
 async function resize(bytes: Buffer): Promise<Buffer[]> {
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: MAX_PIXELS }
@@ -100,7 +100,7 @@ export class OldPictures {
   #toWeb(address: string): string {
     const url = URL.parse(address, this.#options.site || undefined)
     if (!url || !/^https?:$/.test(url.protocol)) return ''
-    // A site that answered by http long ago answers by https today.
+    // A site that once used http answers by https today.
     url.protocol = 'https:'
     return url.href
   }

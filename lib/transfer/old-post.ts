@@ -1,6 +1,6 @@
 import { trimSlashes } from '../format/trim-slashes.ts'
 
-/** A post of another site, as its export describes it. Times are ISO 8601; empty texts mean none. */
+/** A post of another site, as its export describes it. Times are ISO 8601; empty strings mean none. */
 export type OldPost = {
   /** Names the post in its source, and is the same in each export: `wordpress https://old.example/?p=12`. */
   source: string

@@ -138,7 +138,7 @@ async function storePictures({ files, dataDir, folder }: RestoreOptions, picture
 
 /**
  * Puts an export of this site into a fresh one, whose samples it replaces. Returns how much there is. Throws
- * ImportError if the export is damaged, or if somebody has used the site already.
+ * ImportError if the export is damaged, or if someone has used the site already.
  */
 export async function restoreExport(options: RestoreOptions): Promise<Record<string, number>> {
   const { db, folder, isWriting } = options

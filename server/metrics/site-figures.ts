@@ -10,7 +10,7 @@ import { getFreeSpace } from '../../lib/uploads/free-space.ts'
 
 /** Prometheus gives up after ten seconds. */
 const WAIT_MS = 3_000
-/** Counting takes the database's time, so several readers share one result. */
+/** Counting takes database time, so several readers share one result. */
 const FRESH_MS = 15_000
 
 /** Figures that the database, the file store and the disk know. */

@@ -6,7 +6,7 @@ import { toEtag } from '../../lib/http/etag.ts'
 import { describeError, log } from '../../lib/log.ts'
 import { type PageOptions, type ProcessedPage, processPage } from './process-page.ts'
 
-/** A text in one format that is compressed once for all readers. */
+/** A page in one format, compressed once for all readers. */
 export type SentText = {
   text: string
   etag: string
@@ -36,7 +36,7 @@ const toSent = (text: string): SentText => ({ text, etag: toEtag(text), encoded:
 
 async function convert(html: string, siteUrl: string): Promise<SentMarkdown | null> {
   try {
-    // Loaded late: most sites are never asked for it.
+    // Loaded on demand, because most sites are never asked for it.
     const { toPageMarkdown } = await import('./page-markdown.ts')
     const converted = toPageMarkdown(html, siteUrl)
     return converted && { ...toSent(converted.markdown), canonical: converted.canonical }

@@ -96,7 +96,7 @@ export function toPageMarkdown(html: string, siteUrl: string): PageMarkdown | nu
     replacement: (content, node) => {
       const link = node as HTMLElement
       const full = toFull(link.getAttribute('href') ?? '')
-      // A card is a link around blocks, which Markdown cannot say.
+      // A card is a link around blocks, which Markdown cannot express.
       const text = toLine(content.replace(/^#+ /gm, ''))
       const label = text || toLine(link.getAttribute('aria-label') ?? '')
       return full && label && link.hasAttribute('href') ? `[${label}](${full})` : text

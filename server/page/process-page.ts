@@ -22,7 +22,7 @@ const SCRIPTS = /(?:<script>[^<]+<\/script>){2,}/g
 
 export type ProcessedPage = {
   html: string
-  /** `null` for HTML that is no page of the site. */
+  /** `null` for HTML that is not a page of the site. */
   kind: PageKind | null
   headers: Record<string, string>
   status: number | null

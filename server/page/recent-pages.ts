@@ -16,7 +16,7 @@ export function createRecentPages<Page>() {
     find(response: ServerResponse): Page | undefined {
       starts.set(response, timesForgotten)
       const page = pages.get(toAddress(response))
-      // Most other requests are for files, so they are no misses.
+      // Most other requests are for files, so they are not misses.
       if (page) countEvent('recent pages', 'hit')
       return page
     },

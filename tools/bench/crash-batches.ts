@@ -19,7 +19,7 @@ export type Batch = {
   key: string
   people: Recipient[]
   isAnswered: boolean
-  /** The candidates whose mails were taken back, once that was answered. */
+  /** The candidates whose emails were taken back, once that was answered. */
   takenBack: string[]
 }
 
@@ -65,14 +65,14 @@ export async function sendBatch(url: string, session: string, batch: Batch): Pro
   batch.isAnswered = true
 }
 
-/** Takes the mail to the first candidate of a batch back. */
+/** Takes the email to the first candidate of a batch back. */
 export async function takeOneBack(url: string, session: string, batch: Batch): Promise<void> {
   const references = batch.people.slice(0, 1).map(({ reference }) => reference)
   const { left } = await call(url, session, 'DELETE', { ...toBody(batch), references })
   batch.takenBack.push(...left)
 }
 
-/** Ends the ten minutes for which mails wait. */
+/** Ends the ten minutes for which emails wait. */
 export const endWaiting = (db: Database) =>
   db
     .updateTable('deliveries')
@@ -80,7 +80,7 @@ export const endWaiting = (db: Database) =>
     .where('state', '=', 'waiting')
     .execute()
 
-/** Counts the batches of which only a part is stored: mails, or states of applications. */
+/** Counts the batches of which only a part is stored: emails, or states of applications. */
 export async function countHalved(db: Database, batches: readonly Batch[]): Promise<number> {
   const mails = await db.selectFrom('candidateMails').select('reference').execute()
   const moved = await db.selectFrom('applications').select('reference').where('state', '=', STATE).execute()

@@ -25,7 +25,7 @@ import type { Site } from './site.ts'
 
 const SALES = 'sales@site.example'
 
-/** The number of people who write or subscribe before each kill: three mails for every two of them. */
+/** The number of people who write or subscribe before each kill: three emails for every two of them. */
 const PEOPLE = 6
 
 /** The number of candidates whom one call writes to. */
@@ -37,7 +37,7 @@ const STORING_MS = 150
 /** A pause after a failure, and time for a busy machine. */
 const PATIENCE_MS = 300_000
 
-/** The longest time that the mail server takes to accept a mail. */
+/** The longest time that the mail server takes to accept an email. */
 const SLOWEST_ANSWER_MS = 30
 
 type Arrival = { id: string; to: string; head: string }
@@ -102,7 +102,7 @@ const endLeases = (dataDir: string) =>
   )
 
 /**
- * Waits for the moment of a kill: in turns any moment, when a mail was received but not yet acknowledged, and shortly
+ * Waits for the moment of a kill: in turns any moment, when an email was received but not yet acknowledged, and shortly
  * after.
  */
 async function waitForMoment(turn: number, next: Promise<void>): Promise<void> {
@@ -120,8 +120,8 @@ async function repeatBatches(url: string, session: string, batches: readonly Bat
 
 /**
  * Runs the plan, then lets the site send what is left, and compares. In turns a kill interrupts the call that stores a
- * batch, and the sending of an earlier one, of which one mail was taken back. Everything but `kills`, `mails`, `candidates`,
- * `interrupted`, `takenBack`, `inDoubt` and `twice` must be 0.
+ * batch, and the sending of an earlier one, of which one email was taken back. Everything but `kills`, `mails`,
+ * `candidates`, `interrupted`, `takenBack`, `inDoubt` and `twice` must be 0.
  */
 export async function crashMail({ kills, dataDir, start }: Plan) {
   const mailServer = await receiveMails()
@@ -195,12 +195,12 @@ export async function crashMail({ kills, dataDir, start }: Plan) {
     readHeader(head, 'Date') !== '' && (!readers.has(to) || readHeader(head, 'List-Unsubscribe-Post') !== '')
   return {
     kills,
-    // The mails to expect; those that never arrived; those stored twice, under two Message-IDs.
+    // The emails to expect; those that never arrived; those stored twice, under two Message-IDs.
     mails: expected.length,
     // Those of them to candidates, and the kills before the call that writes to them was answered.
     candidates: written.length,
     interrupted,
-    // Batches of which a kill left a part, and mails that were taken back but sent.
+    // Batches of which a kill left a part, and emails that were taken back but sent.
     halved,
     takenBack: takenBack.length,
     sentAnyway: takenBack.filter(({ email }) => toMails(email).length > 0).length,
@@ -211,7 +211,7 @@ export async function crashMail({ kills, dataDir, start }: Plan) {
     inDoubt: doubts.size,
     twice: found.filter(({ id }) => count(id) > 1).length,
     doubled: found.filter(({ id }) => count(id) > 1 + (doubts.get(id) ?? 0)).length,
-    // Those without a Date, and newsletter mails without unsubscribe headers.
+    // Those without a Date, and newsletter emails without unsubscribe headers.
     incomplete: found.filter((arrival) => !isComplete(arrival)).length,
   }
 }

@@ -25,7 +25,9 @@ async function check(code: string): Promise<Result> {
 
 type Props = { searchParams: Promise<PageQuery> }
 
-/** Says whether the company sent a mail with a code. It works without scripts, from a link in the mail or by hand. */
+/**
+ * Says whether the company sent an email with a code. It works without scripts, from a link in the email or by hand.
+ */
 export default async function CheckMailPage({ searchParams }: Props) {
   const { code } = await searchParams
   const given = typeof code === 'string' ? code.trim() : ''

@@ -35,7 +35,7 @@ const AREAS: Record<string, Area> = {
   team: 'team',
 }
 
-/** The ways in have no session yet: entrance.test.ts tests them. */
+/** Signing in starts without a session: entrance.test.ts tests it. */
 const WITHOUT_SESSION = ['enter/route.ts', 'enter/link/route.ts', 'enter/challenge/route.ts', 'enter/passkey/route.ts']
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -51,7 +51,7 @@ const OTHERS: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
 ]
 
-/** Handlers that tell everyone that there is no such address. */
+/** Handlers that tell everyone that the address does not exist. */
 const MISSING = '[[...unknown]]/route.ts'
 
 const routes = globSync('**/route.ts', { cwd: import.meta.dirname }).filter(
@@ -81,7 +81,7 @@ async function checkHandler(method: Method, handler: Parameters<typeof studio.ca
   }
   for (const host of ['evil.example', 'site.example:x', ''])
     expect(await send({ headers: { host } })).toBe(`${method} 404 missing`)
-  // Browsers keep the cookie from other sites (SameSite), so what only reads needs no more.
+  // Browsers do not send the cookie from other sites (SameSite), so handlers that only read need nothing more.
   if (method === 'GET') return
   for (const headers of OTHERS) expect(await send({ headers })).toBe(`${method} 403 other-site`)
 }

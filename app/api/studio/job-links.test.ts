@@ -41,7 +41,7 @@ it('makes, lists and removes links, whose labels stay with the applications', as
   const token = hostile?.address?.split('/').at(-1) ?? ''
   expect(decryptJobToken(token)).toMatchObject({ jobId: id, label: CLEAN })
 
-  // A label that was removed keeps its count, and its link still works.
+  // A removed label keeps its count, and its link still works.
   expect((await change('DELETE', CLEAN)).status).toBe(200)
   expect((await read()).links[0]).toEqual({ label: CLEAN, address: null, applications: 2 })
   expect((await change('DELETE', CLEAN)).status).toBe(404)

@@ -10,7 +10,7 @@ export type LinkPageProps = {
   action: string | null
 }
 
-/** The page behind a link in a mail. */
+/** The page behind a link in an email. */
 export function LinkPage({ copy: { title, text, button, missing, back }, action }: LinkPageProps) {
   if (action === null) {
     return (

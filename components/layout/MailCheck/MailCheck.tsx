@@ -7,7 +7,7 @@ import { DocumentPage } from '../Page/Page'
 
 export type MailCheckProps = { result: { title: string; text: string } | null }
 
-/** The page on which people check the code of a mail: the answer, if a code was given, and the form. */
+/** The page on which people check the code of an email: the answer, if a code was given, and the form. */
 export function MailCheck({ result }: MailCheckProps) {
   const { title, text, label, hint, button } = mailCheck
   return (

@@ -12,7 +12,7 @@ import styles from './AcceptInvitation.module.scss'
 import { EnterWithPasskey } from './EnterWithPasskey'
 import { SendLink } from './SendLink'
 
-/** The ways in for people who were in the Studio before. */
+/** The ways to sign in for people who have used the Studio before. */
 function OtherWays() {
   const { data } = useStudio<{ sendsLinks: boolean; takesPasskeys: boolean }>('enter')
   const takesPasskeys = data?.takesPasskeys && 'PublicKeyCredential' in window
@@ -26,7 +26,7 @@ function OtherWays() {
   )
 }
 
-/** Accepts the invitation in the address when someone presses the button, and offers the other ways in. */
+/** Accepts the invitation in the address when someone presses the button, and offers other ways to sign in. */
 export function AcceptInvitation() {
   const [invitation, setInvitation] = useState('')
   const { call, problem } = useCall()

@@ -8,7 +8,7 @@ import { useCall } from '../use-studio'
 
 const copy = signIn.passkey
 
-/** Returns the answer of a passkey to a challenge, or null if the browser has none or its user cancels. */
+/** Returns a passkey's answer to a challenge, or null if the browser has none or its user cancels. */
 async function askForPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON) {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -18,7 +18,7 @@ async function askForPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON)
   }
 }
 
-/** Signs in with a passkey of this browser, its device or a security key. */
+/** Signs in with a passkey from this browser, its device or a security key. */
 export function EnterWithPasskey() {
   const { call, problem } = useCall()
   const [isCancelled, setCancelled] = useState(false)

@@ -15,7 +15,7 @@ export type ApplicationNotesProps = {
   reference: string
   notes: ApplicationDetail['notes']
   onChanged: () => void
-  /** Guests add notes to an application that is shared with them, and remove none. */
+  /** Guests can add notes to an application that is shared with them, but cannot remove any. */
   isGuest?: boolean
 }
 

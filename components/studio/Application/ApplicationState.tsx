@@ -22,7 +22,7 @@ export type ApplicationStateProps = {
   onMoved: (moved: MovedApplication) => void
   /** Called if someone else has changed the state in the meantime. */
   onOutdated: () => void
-  /** Begins a mail that moves the application to a state. */
+  /** Begins an email that moves the application to a state. */
   onWrite: (state: State) => void
 }
 
@@ -36,7 +36,7 @@ export function ApplicationState({ application, onMoved, onOutdated, onWrite }: 
   const undoHeading = useId()
   const [wanted, setWanted] = useState<State>(present)
   const { data, mutate } = useMails(reference)
-  /** Returns the mail that was written with the state that can be undone. */
+  /** Returns the email that was written with the state that can be undone. */
   const findWaiting = (read = data) =>
     undoable ? read?.mails.find(({ at, state }) => state === 'waiting' && at >= stateAt) : undefined
   const waiting = findWaiting()

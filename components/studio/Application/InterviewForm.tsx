@@ -17,7 +17,7 @@ const { fields } = copy
 
 export type InterviewFormProps = {
   path: string
-  /** The handler that renders the mail to the candidate. */
+  /** The handler that renders the email to the candidate. */
   previewPath: string
   /** Missing for a new one. */
   interview?: Interview
@@ -50,7 +50,7 @@ export function InterviewForm({ path, previewPath, interview, moveFrom, onDone, 
   )
   const [draft, setDraft] = useState<ReturnType<typeof readPlan> | null>(null)
   const form = interview?.id ?? 'new'
-  // Empty fields are not sent, so the numbers of errors count the others.
+  // Empty fields are not sent, so the numbers in errors count only the others.
   const given = numbers.filter((at) => times[at])
   const errors = problem?.errors ?? {}
   const toError = (name: string, label: string) => (errors[name] ? `${label} ${errors[name]}.` : undefined)

@@ -3,10 +3,12 @@ import { isOfInputMethod } from '@/components/form/input-method'
 
 const STORE = 'studio.keys'
 
-/** Elements in which keys type or choose something. */
+/** Elements that use key presses themselves. */
 const CONTROLS = 'input, textarea, select, dialog, [contenteditable], [role="toolbar"]'
 
-/** Returns whether single keys act. People who use speech input must be able to turn them off (WCAG 2.1.4). */
+/**
+ * Returns whether single-key shortcuts are on. People who use speech input must be able to turn them off (WCAG 2.1.4).
+ */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(STORE) !== 'off'
@@ -15,14 +17,14 @@ export function areKeysOn(): boolean {
   }
 }
 
-/** Turns the keys on or off in this browser. Without storage, they stay on. */
+/** Turns the shortcuts on or off in this browser. Without storage, they stay on. */
 export function switchKeys(isOn: boolean): void {
   try {
     localStorage.setItem(STORE, isOn ? 'on' : 'off')
   } catch {}
 }
 
-/** Calls a function for each key, except in fields and together with Ctrl, Alt or Cmd. */
+/** Calls a function for each key, except in fields or together with Ctrl, Alt or Cmd. */
 export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, altKey, metaKey } = event

@@ -3,7 +3,7 @@ import type { Filter } from '@/lib/studio/filter'
 import type { Recipient } from '@/lib/studio/mail-batches'
 import { useCall } from '../use-studio'
 
-/** The server takes no more at once. */
+/** The server accepts no more at a time. */
 const MAX_CHOSEN = 500
 
 type Chosen = {
@@ -16,7 +16,9 @@ type Chosen = {
 
 const NOBODY: Omit<Chosen, 'list'> = { people: new Map(), count: null }
 
-/** Keeps who is chosen in a filtered list. Another filter begins with nobody, so that nobody is chosen out of sight. */
+/**
+ * Remembers who is chosen in a filtered list. A new filter clears the choice, so that nobody is chosen out of sight.
+ */
 export function useChosen(filter: Filter) {
   const { call, problem } = useCall()
   const list = JSON.stringify(filter)

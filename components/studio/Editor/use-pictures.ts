@@ -10,7 +10,7 @@ type Question = PictureWords & {
   answer(words: PictureWords | null): void
 }
 
-/** Imports pictures into the text, one after the other, and asks for the description of each. */
+/** Imports pictures into the text, one after another, and asks for the description of each. */
 export function usePictures(quill: Quill | null, store: PictureStore | undefined) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [message, setMessage] = useState('')

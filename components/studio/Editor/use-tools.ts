@@ -39,8 +39,8 @@ export function useTools(quill: Quill | null, { selected, tips, onPicture, onNew
 }
 
 /**
- * Makes a change, with which Quill takes the focus. Keyboard users stay at the tool, unless `change` returns false because
- * they go on in the text.
+ * Makes a change, which moves the focus to Quill. Keyboard users stay at the tool, unless `change` returns false
+ * because they continue in the text.
  */
 export function keepFocus(change: () => boolean): void {
   const tool = document.activeElement

@@ -7,7 +7,7 @@ import { toRefresh, useStudio } from '../use-studio'
 import styles from './Health.module.scss'
 import { toSections } from './to-sections'
 
-/** The state of the site, its copies and its mail, and what to do about what is wrong. */
+/** The state of the site, its copies and its email, and what to do about what is wrong. */
 export function Health() {
   const { data, error, mutate } = useStudio<State>('health', { refreshInterval: () => toRefresh() })
   return (

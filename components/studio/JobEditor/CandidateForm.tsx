@@ -7,7 +7,7 @@ import styles from './JobEditor.module.scss'
 import { OwnQuestions } from './OwnQuestions'
 
 export type CandidateFormProps = {
-  /** The texts that the fields start with. */
+  /** The fields' initial values. */
   start: JobForm
   questions: readonly JobQuestion[]
   errors: FormErrors

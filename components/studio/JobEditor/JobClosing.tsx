@@ -23,7 +23,7 @@ type Choice = {
 }
 
 const DECLINE: Choice = { decision: 'decline', template: 'declined', reason: null, tellsReason: false, personal: '' }
-/** Nobody is declined unless a person chooses that. */
+/** Nobody is declined unless someone chooses to. */
 const UNDECIDED: Choice = { ...DECLINE, decision: 'keep' }
 
 type Choices = { all: Choice; people: Record<string, Choice> }
@@ -126,7 +126,7 @@ function Person({ person: { reference, name, lastName, state, receivedAt }, ...f
 
 export type JobClosingProps = {
   id: string
-  /** Whether the position takes no applications any more. */
+  /** Whether the position no longer takes applications. */
   isOver: boolean
   /** Whether a person asked for it. Otherwise it is shown only if someone has no outcome although the position is over. */
   isWanted: boolean

@@ -10,9 +10,9 @@ import { ShortQuestion } from '../ShortField/ShortField'
 import styles from './JobEditor.module.scss'
 
 export type JobQuestionsProps = {
-  /** The texts that the fields start with. */
+  /** The fields' initial values. */
   start: Answers
-  /** The texts that the fields have now. */
+  /** The fields' current values. */
   answers: Answers
   errors: FormErrors
   /** The labels of the departments. */
@@ -66,7 +66,7 @@ export function JobQuestions({ start, answers, errors, departments }: JobQuestio
   const askDay = (name: 'closingDate' | 'decisionBy') => (
     <DateField
       field={jobFields[name]}
-      // The text may not be a date yet.
+      // While someone types, the text may not be a date.
       start={/^\d{4}-\d\d-\d\d$/.test(start[name]) ? formatDay(start[name]) : start[name]}
       error={errors[name]}
       isLive={false}

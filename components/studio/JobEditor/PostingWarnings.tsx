@@ -8,7 +8,7 @@ import styles from './JobEditor.module.scss'
 
 const copy = jobsCopy.warnings
 
-/** Finds what the law of the position's place asks for beyond the answers. */
+/** Finds what the law at the position's place requires beyond the answers. */
 function findWarnings(answers: JobForm) {
   const { location, experience, description, requirements, responsibilities } = answers
   const figures = { salaryMin: readFigure(answers.salaryMin), salaryMax: readFigure(answers.salaryMax) }
@@ -24,7 +24,7 @@ function findWarnings(answers: JobForm) {
 
 export type PostingWarningsProps = { answers: JobForm }
 
-/** What the law of the position's place asks for beyond what the posting says. It never keeps anyone from publishing. */
+/** What the law at the position's place requires and the posting lacks. It never prevents publishing. */
 export function PostingWarnings({ answers }: PostingWarningsProps) {
   const warnings = findWarnings(answers)
   return (

@@ -18,7 +18,7 @@ import styles from './MailBatch.module.scss'
 
 type Text = { subject: string; text: string }
 
-/** Where the tab keeps the key of a batch whose answer has not arrived. */
+/** Where the tab keeps the key of a batch that was sent without an answer. */
 const KEPT_KEY = 'mail-batch'
 
 /** Returns the key of a batch to these people: that of an unanswered one, so that a reload sends nothing twice. */
@@ -40,7 +40,7 @@ export type MailBatchProps = {
 
 const states = APPLICATION_STATES.map((state) => ({ value: state, label: stateNames[state] }))
 
-/** The dialog that writes to several candidates: a state, a template, and the mail to each person. */
+/** The dialog that writes to several candidates: a state, a template, and the email to each person. */
 export function MailBatch({ people, onDone, onCancel }: MailBatchProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

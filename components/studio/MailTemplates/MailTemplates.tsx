@@ -10,7 +10,7 @@ import { useStudio } from '../use-studio'
 import styles from './MailTemplates.module.scss'
 import { TemplateForm } from './TemplateForm'
 
-/** The templates of mails to candidates, each with its form. */
+/** The templates of emails to candidates, each with its form. */
 export function MailTemplates() {
   const { data, error, mutate } = useStudio<StudioTemplate[]>('mail-templates', { keepPreviousData: true })
   const [resets, setResets] = useState<Record<string, number>>({})
@@ -40,7 +40,7 @@ export function MailTemplates() {
       </details>
       <LoadState data={data} error={error} onRetry={mutate} />
       {data?.map((template) => (
-        // The standard text opens in a new form.
+        // Restoring the standard text opens a new form.
         <TemplateForm
           key={`${template.id} ${resets[template.id] ?? 0}`}
           opened={template}

@@ -9,10 +9,10 @@ import { MailComposer } from './MailComposer'
 import styles from './Mails.module.scss'
 import { SentMails } from './SentMails'
 
-/** A mail that a person has begun, with the state to which it moves the application. */
+/** An email that a person has begun, with the state to which it moves the application. */
 export type MailStart = { state: ApplicationState | null }
 
-/** Reads the mails of an application, and again when the next one is sent. */
+/** Reads the emails of an application, and again when the next one is sent. */
 export const useMails = (reference: string) =>
   useStudio<ApplicationMails>(`applications/${encodeURIComponent(reference)}/mails`, {
     refreshInterval: (shown) => toRefresh(shown?.mails.find(({ state }) => state === 'waiting')?.sendAt),
@@ -20,14 +20,14 @@ export const useMails = (reference: string) =>
 
 export type CandidateMailsProps = {
   application: ApplicationDetail
-  /** The mail that is being written, or null. */
+  /** The email that is being written, or null. */
   start: MailStart | null
   onStart: (start: MailStart | null) => void
   onMoved: (moved: MovedApplication) => void
   onOutdated: () => void
 }
 
-/** The mails to a candidate, and the form that writes one. */
+/** The emails to a candidate, and the form that writes one. */
 export function CandidateMails({ application, start, onStart, onMoved, onOutdated }: CandidateMailsProps) {
   const { reference } = application
   const { data, error, mutate } = useMails(reference)

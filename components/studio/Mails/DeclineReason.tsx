@@ -12,7 +12,7 @@ export type DeclineReasonProps = {
   onChange: (change: { reason: Reason | null; tellsReason: boolean }) => void
 }
 
-/** Why an application is declined, and whether the mail says so. */
+/** Why an application is declined, and whether the email says so. */
 export function DeclineReason({ reason, tellsReason, form, onChange }: DeclineReasonProps) {
   const sentence = reason && declineReasons[reason].sentence
   return (

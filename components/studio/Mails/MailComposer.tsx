@@ -15,7 +15,7 @@ import { DeclineReason } from './DeclineReason'
 import { MailPreview } from './MailPreview'
 import styles from './Mails.module.scss'
 
-/** What a person has typed. A repeated `key` is sent once, even if the first answer was lost. */
+/** What someone has typed. A repeated `key` is sent once, even if the first answer was lost. */
 type Draft = {
   key: string
   template: string
@@ -29,13 +29,13 @@ type Draft = {
 
 const toName = (reference: string) => `studio.mail.${reference}`
 
-/** Returns what this tab keeps of an unfinished mail, or null. */
+/** Returns the unfinished email that this tab keeps, or null. */
 export const readDraft = (reference: string): Draft | null => readKept(toName(reference)) as Draft | null
 
 const createKey = () =>
   crypto.getRandomValues(new Uint8Array(16)).reduce((key, byte) => key + byte.toString(16).padStart(2, '0'), '')
 
-/** Returns the template of the mail that goes with a state. */
+/** Returns the template of the email that goes with a state. */
 function findTemplate(templates: readonly MailChoice[], state: ApplicationState | null): MailChoice | undefined {
   return templates.find(({ id }) => state !== null && TEMPLATE_STATES[id] === state) ?? templates[0]
 }
@@ -43,7 +43,7 @@ function findTemplate(templates: readonly MailChoice[], state: ApplicationState 
 export type MailComposerProps = {
   application: Pick<ApplicationDetail, 'reference' | 'state'>
   mails: ApplicationMails
-  /** The state to which the mail moves the application; null leaves it as it is. */
+  /** The state to which the email moves the application; null leaves it as it is. */
   state: ApplicationState | null
   onSent: (moved: MovedApplication | null) => void
   onClose: () => void
@@ -51,7 +51,7 @@ export type MailComposerProps = {
   onOutdated: () => void
 }
 
-/** Writes a mail to a candidate, alone or with a new state. What is typed is kept in this tab. */
+/** Writes an email to a candidate, alone or with a new state. What is typed is kept in this tab. */
 export function MailComposer({ application, mails, state, onSent, onClose, onOutdated }: MailComposerProps) {
   const { reference, state: present } = application
   const { templates, isMailing } = mails

@@ -2,7 +2,7 @@ import type { ShownMail } from '@/lib/mail/message'
 import { mailsCopy as copy } from '@/lib/studio/copy/studio-mails'
 import styles from './MailFrame.module.scss'
 
-/** A mail as its reader will see it: in a frame without scripts, and as text. */
+/** An email as its reader will see it: in a frame without scripts, and as text. */
 export function MailFrame({ mail: { subject, html, text } }: { mail: ShownMail }) {
   return (
     <div className={styles.mail}>

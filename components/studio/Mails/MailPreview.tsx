@@ -9,12 +9,12 @@ import styles from './Mails.module.scss'
 const PAUSE_MS = 400
 
 export type MailPreviewProps = {
-  /** The handler that renders the mail, and its input. */
+  /** The handler that renders the email, and its input. */
   path: string
   draft: object
 }
 
-/** The mail that a draft becomes. It follows the typing, and says so if the draft is not complete. */
+/** The email that a draft becomes. It follows the typing, and says so if the draft is not complete. */
 export function MailPreview({ path, draft }: MailPreviewProps) {
   const [shown, setShown] = useState<ShownMail | 'incomplete' | null>(null)
   const body = JSON.stringify(draft)

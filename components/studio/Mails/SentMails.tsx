@@ -36,7 +36,7 @@ async function copyText({ subject, text }: CandidateMail) {
 
 export type SentMailsProps = { reference: string; mails: ApplicationMails; onChanged: () => void }
 
-/** The mails of an application: waiting, sent, taken back, or to be sent by hand. */
+/** The emails of an application: waiting, sent, taken back, or to be sent by hand. */
 export function SentMails({ reference, mails: { mails, email }, onChanged }: SentMailsProps) {
   const { call, problem } = useCall()
   async function act(id: string, method: 'PUT' | 'DELETE', done: string) {

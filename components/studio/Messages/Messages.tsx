@@ -12,7 +12,7 @@ import { MessageItem } from './MessageItem'
 
 const STATES = [...MESSAGE_STATES, undefined]
 
-/** The messages of visitors, open ones first. */
+/** Messages from visitors, open ones first. */
 export function Messages() {
   const [state, setState] = useState<MessageState | undefined>('open')
   const pages = usePages<StudioMessage, { counts: MessageCounts }>('messages', { state })

@@ -10,7 +10,7 @@ import styles from './PictureField.module.scss'
 /** A picture and its description. An empty `alt` means that it is decorative. */
 export type PictureValue = { src: string; alt: string }
 
-/** A drawing that may be chosen in place of a photograph: what is stored, what it shows, and its address. */
+/** A drawing that may be chosen instead of a photograph: what is stored, what it shows, and its address. */
 export type DrawingChoice = { key: string; says: string; src: string }
 
 export type PictureFieldProps = {

@@ -9,7 +9,7 @@ import { AddressField } from '../PostEditor/PostDetails'
 
 const { hints } = pieceCopy
 
-/** Returns what creates the props of a text field, which say what is wrong with it. */
+/** Returns a function that creates the props of a text field, with its error. */
 export const toControls =
   (errors: FormErrors) => (name: string, label: string, value: string, set: (value: string) => void) => ({
     name,
@@ -26,7 +26,7 @@ type PartProps = {
   onChange: (part: Partial<PieceContent>) => void
 }
 
-/** The picture of lists and page, and the one of the page alone. */
+/** The picture for lists and the page, and the one for the page alone. */
 export function PiecePictures({
   content: { image, heroImage },
   labels,
@@ -56,7 +56,7 @@ export function PiecePictures({
   )
 }
 
-/** The day on the page. */
+/** The date that the page shows. */
 export function PublishedDate({ content, labels, errors, onChange }: PartProps & { errors: FormErrors }) {
   const control = toControls(errors)
   return (
@@ -74,7 +74,7 @@ type SearchTextsProps = PartProps & {
   errors: FormErrors
   /** The address, once it was published. */
   slug: string | null
-  /** Says what search results show without a description. */
+  /** Says what search results show if there is no description. */
   descriptionHint: string
 }
 

@@ -53,7 +53,7 @@ export function Rows<Each extends Row>(props: RowsProps<Each>) {
   function move(from: number, to: number, pressed: string) {
     const row = rows[from]
     if (!row || to < 0 || to >= rows.length) return
-    // The buttons belong to the place, and the focus goes with the row.
+    // The buttons stay in their places, and the focus moves with the row.
     focusId.current = pressed.slice(0, pressed.lastIndexOf('-') + 1) + to
     setRemoved(null)
     setMessage(copy.moved(nameOf(from), to + 1))

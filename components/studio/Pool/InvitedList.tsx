@@ -9,7 +9,7 @@ import styles from './Pool.module.scss'
 /** Returns the path of the people who were invited to a position. */
 export const toInvitedPath = (jobId: string) => `pool/invitations?jobId=${encodeURIComponent(jobId)}`
 
-/** The people who were invited to a position, and who of them has applied. */
+/** The people who were invited to a position, and which of them have applied. */
 export function InvitedList({ jobId }: { jobId: string }) {
   const { data, error, mutate } = useStudio<{ invited: InvitedLine[] }>(toInvitedPath(jobId))
   return (

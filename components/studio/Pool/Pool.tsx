@@ -16,7 +16,7 @@ import { InvitedList } from './InvitedList'
 import styles from './Pool.module.scss'
 import { WriteInvitations } from './WriteInvitations'
 
-/** The most people who are chosen at once, as the server accepts. */
+/** The maximum number of people to choose, which the server accepts at once. */
 const MAX_CHOSEN = 50
 
 const toOption = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title })

@@ -14,17 +14,17 @@ import styles from './Pool.module.scss'
 
 export type WriteInvitationsProps = { jobId: string; references: readonly string[]; onSent: () => void }
 
-/** The mails, and whether people of the company send them instead of the site. */
+/** The emails, and whether someone at the company sends them, rather than the site. */
 type Preview = { mails: InvitationPreview[]; isByHand: boolean }
 
-/** Shows the mail to each chosen person, and sends them. */
+/** Shows the email to each chosen person, and sends them. */
 export function WriteInvitations({ jobId, references, onSent }: WriteInvitationsProps) {
   const [personal, setPersonal] = useState('')
   const [shown, setShown] = useState<(Preview & { key: string }) | null>(null)
   const { call, problem } = useCall()
   const { mutate } = useSWRConfig()
   const body = { jobId, references, personal }
-  // Mails that were shown for another choice or another line are out of date.
+  // Emails shown for an earlier choice or text are out of date.
   const key = JSON.stringify(body)
   const mails = shown?.key === key ? shown.mails : []
   const sendable = mails.filter(({ refusal }) => refusal === null)

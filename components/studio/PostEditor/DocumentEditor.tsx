@@ -70,7 +70,7 @@ function DocumentForm<Content extends { title: string }, Draft extends EditedDra
   }
   const open = (wanted: View) => {
     setView(wanted)
-    // The other views show what is saved.
+    // The other views show the saved version.
     if (wanted !== 'write') void engine.flush()
   }
   const errors = { ...saving.why?.errors, ...problem?.errors }

@@ -19,7 +19,7 @@ export type PostActionsProps<Content, Draft extends DocumentDraft> = {
   onProblem: (problem: StudioProblem | null) => void
 }
 
-/** The actions on a post, a case study or an article. Each one saves first, and acts on that version. */
+/** The actions on a post, a case study or an article. Each saves first, and applies to that version. */
 export function PostActions<Content, Draft extends DocumentDraft>({
   kind,
   draft,

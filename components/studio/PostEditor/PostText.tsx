@@ -16,7 +16,7 @@ export type PostTextProps = {
   onChange: (part: Partial<PostContent>) => void
 }
 
-/** A post's summary and text. */
+/** The fields for a post's summary and text. */
 export function PostText({ id, version, content, errors, onChange }: PostTextProps) {
   return (
     <div className={styles.text}>

@@ -17,7 +17,7 @@ export type SeoFieldsProps = {
 
 const toCount = (text: string, shown: number) => `${text.trim().length} / ${shown} ${copy.counted}`
 
-/** What search engines and social networks show of a post, and the address that it first had elsewhere. */
+/** What search engines and social networks show of a post, and the address where it first appeared. */
 export function SeoFields({ content, errors, onChange }: SeoFieldsProps) {
   const { seoTitle, seoDescription, canonical, title, subTitle } = content
   const summary = toSummary(readShortText(subTitle).text, SEARCH_LIMITS.description)

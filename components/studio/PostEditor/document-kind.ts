@@ -15,7 +15,7 @@ export type DocumentKind<Content, Draft extends DocumentDraft = DocumentDraft> =
   /** Returns the address on the site. */
   toHref(draft: Draft): string
   compare(before: Content, after: Content): PartDifference[]
-  /** Merges two changes of `base`. `clashes` are the labels of the parts that both changed. */
+  /** Merges two changes to `base`. `clashes` are the labels of the parts that both changed. */
   merge(base: Content, mine: Content, theirs: Content): { content: Content; clashes: string[] }
   words: Record<'published' | 'updated' | 'scheduled' | 'isOffline' | 'restored' | 'removed' | 'deleted', string>
 }
@@ -34,11 +34,11 @@ export type DocumentFieldsProps<Content, Draft> = {
   onChange: (part: Partial<Content>) => void
 }
 
-/** What the editor of a kind needs besides. */
+/** What else the editor of a kind needs. */
 export type EditedKind<Content, Draft extends DocumentDraft> = DocumentKind<Content, Draft> & {
-  /** The kind in the keys of the texts that the browser keeps. */
+  /** The name of the kind in the keys of the browser's copies. */
   name: string
-  /** The kind in the page's heading. */
+  /** The name of the kind in the page's heading. */
   heading: string
   /** The list of all documents of the kind. */
   list: { href: string; label: string }

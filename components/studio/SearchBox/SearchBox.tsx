@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isOfInputMethod } from '@/components/form/input-method'
 import styles from './SearchBox.module.scss'
 
-/** Longer than the pause between two keys. Safari throws after 100 changes of the address in 30 seconds. */
+/** Longer than the pause between two key presses. Safari throws after 100 changes to the address in 30 seconds. */
 const PAUSE_MS = 310
 
 export type SearchBoxProps = {

@@ -17,7 +17,7 @@ export type ShortFieldProps = {
   form?: string | undefined
 }
 
-/** The share of its limit from which a text shows its length. */
+/** The share of the limit at which the length of a text is shown. */
 const NEAR = 0.9
 
 /** A field for a short text with formats. Without the editor's script, a text without formats gets a plain field. */
@@ -29,7 +29,7 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
   const { text, delta } = readShortText(value)
   const hint = [field.hint, text.length >= NEAR * max && studio.length(text.length, max)].filter(Boolean).join(' ')
 
-  // Tells the form around it about every change, even one that a tool made.
+  // Tells the surrounding form about every change, even one made by a tool.
   const told = useRef(value)
   useEffect(() => {
     if (told.current !== value) input.current?.dispatchEvent(new Event('input', { bubbles: true }))
@@ -68,7 +68,7 @@ export function ShortField({ field, value, onChange, error, form }: ShortFieldPr
 }
 
 export type ShortQuestionProps = Omit<ShortFieldProps, 'value' | 'onChange'> & {
-  /** The stored text that the field starts with. */
+  /** The stored text with which the field starts. */
   defaultValue?: string | undefined
 }
 

@@ -12,7 +12,7 @@ const copy = signIn.passkeys
 
 export type AddPasskeyProps = { onAdded: () => unknown }
 
-/** Makes a passkey in this browser and adds it to those of the person. */
+/** Creates a passkey in this browser and adds it to the person's own. */
 export function AddPasskey({ onAdded }: AddPasskeyProps) {
   const { call, problem } = useCall()
   const [refusal, setRefusal] = useState('')

@@ -95,7 +95,7 @@ function OtherSessions() {
   )
 }
 
-/** The ways in of the person who is signed in: the address for links, the passkeys, and the other browsers. */
+/** The ways in which the signed-in person can enter: the address for links, the passkeys, and the other browsers. */
 export function SignIn() {
   const { data, error, mutate } = useStudio<Answer>('sign-in')
   return (

@@ -4,7 +4,9 @@ import styles from './SpamSignals.module.scss'
 
 export type SpamSignalsProps = { signals: string }
 
-/** Shows signs that a bot sent this, or that its sender has applied before. They prove nothing. Leaves out assistants. */
+/**
+ * Shows signs that a bot sent this, or that its sender has applied before. They prove nothing. Assistants are left out.
+ */
 export function SpamSignals({ signals }: SpamSignalsProps) {
   if (!signals) return null
   const all = signals.split(' ')

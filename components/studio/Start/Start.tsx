@@ -31,7 +31,10 @@ type Task = {
   arrived?: number
 }
 
-/** Returns what waits for a person: applications without an answer, messages, drafts, and what only the operator can solve. */
+/**
+ * Returns what is waiting for a person: applications without an answer, messages, drafts, and what only the operator
+ * can solve.
+ */
 function toTasks({
   silent = [],
   unanswered = [],
@@ -205,7 +208,7 @@ const Retention = ({ news: { retention } }: NewsProps) => retention && <Retentio
 
 const Holidays = ({ news: { holidays } }: NewsProps) => holidays && <HolidaysPart problem={holidays} />
 
-/** The sections of the page in their order. One that has nothing to say shows nothing. */
+/** The sections of the page in their order. A section with nothing to say is hidden. */
 const SECTIONS = [
   { id: 'waiting', Section: Waiting },
   { id: 'interviews', Section: Interviews },
@@ -217,7 +220,7 @@ const SECTIONS = [
   { id: 'changes', Section: Changes },
 ]
 
-/** What waits for a person, and what is new since their last visit, in the areas of their role. */
+/** What is waiting for a person, and what is new since their last visit, in the areas of their role. */
 function StaffStart() {
   const { data, error, mutate } = useStudio<News>('news', { refreshInterval: () => toRefresh() })
   return (

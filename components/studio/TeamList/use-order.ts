@@ -6,7 +6,7 @@ import type { ShownMember } from './MemberForm'
 
 type Call = ReturnType<typeof useCall>['call']
 
-/** Moves members at once on the page, then one after the other on the server. */
+/** Moves members at once on the page, then one after another on the server. */
 export function useOrder(members: ShownMember[], mutate: KeyedMutator<{ members: ShownMember[] }>, call: Call) {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const focusId = useRef('')

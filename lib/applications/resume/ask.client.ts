@@ -6,7 +6,7 @@ import { docxWorkerSource, pdfWorkerSource } from './source.generated.ts'
 const MAX_LOADING_MS = 20_000
 const MAX_READING_MS = 5_000
 
-/** Returns whether the visitor asked to save data. The worker for PDFs has 400 kB. */
+/** Returns whether the visitor asked to save data. The worker for PDFs has a size of 400 kB. */
 const isSavingData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function askWorker(source: string, file: File, signal: AbortSignal | undefined): Promise<ResumeAnswer> {

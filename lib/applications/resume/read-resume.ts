@@ -10,7 +10,7 @@ export type ResumeReading = {
   details: Details
   /** At most `MAX_LINES` lines. Parts of a line beside a wide gap are separated by a bar. */
   lines: string[]
-  /** Whether two columns stand beside each other, which many machines read across. */
+  /** Whether there are two columns side by side, which many machines read across. */
   hasColumns: boolean
 }
 
@@ -20,7 +20,7 @@ export type ResumeAnswer = ResumeReading | 'needs-password'
 /** A worker's messages: that it has loaded, and its answers. */
 export type WorkerMessage = 'ready' | ResumeAnswer
 
-/** A file of which nothing could be read. */
+/** A file that could not be read. */
 export const NOTHING_READ: ResumeReading = { details: {}, lines: [], hasColumns: false }
 
 const MAX_LINES = 300
@@ -30,7 +30,7 @@ const MAX_LINE = 300
 const COLUMN = 100
 const MIN_JUMPS = 4
 
-/** Returns whether the lines jump between two columns. A single date on the right is no column. */
+/** Returns whether the lines jump between two columns. A single date on the right is not a column. */
 function findColumns(lines: readonly Line[]): boolean {
   const jumps = lines.filter(({ left, page }, i) => {
     const before = lines[i - 1]
@@ -47,7 +47,7 @@ function toLines(lines: readonly Line[]): string[] {
   const read: string[] = []
   for (const { text, before } of lines.slice(0, MAX_LINES * 2)) {
     const last = read.at(-1)
-    // The part on its left has been read already if it comes just before.
+    // The part on the left has been read already if it comes just before.
     if (before && last?.endsWith(toShown(before))) read[read.length - 1] = `${last} | ${toShown(text)}`
     else if (toShown(text)) read.push(toShown(text))
   }

@@ -6,7 +6,7 @@ export type Diagram = { parts: string[]; threads: DiagramThread[] }
 
 const MAX = { source: 2000, threads: 16, parts: 10, name: 40, label: 40 } as const
 
-/** Reads one line, or returns null if it is no thread between two parts. */
+/** Reads one line, or returns null if it is not a thread between two parts. */
 function parseThread(line: string): DiagramThread | null {
   const [names = '', ...words] = line.split(':')
   const isCut = names.includes(' -| ')

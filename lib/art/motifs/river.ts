@@ -16,7 +16,7 @@ const fishBody: Outline =
 
 /**
  * The colours of hull, sail and canopy, of the thread on the sail, and of the gap between them. With `sewsSail`, the
- * stitches of the sail appear one after the other.
+ * stitches of the sail appear one after another.
  */
 export type BoatDress = { hull: Role; sail: Role; canopy: Role; sailThread?: Role; gap?: Role; sewsSail?: boolean }
 

@@ -23,7 +23,7 @@ export async function findAnswer<Answer>(db: Database, { call, key = '', body }:
     .executeTakeFirst()
   if (!known) return null
   if (known.body !== hashBody(body)) throw new BackendError('conflict', `${call}: key used with another body`)
-  // `runOnce` stored it.
+  // Stored by `runOnce`.
   return JSON.parse(known.answer) as Answer
 }
 

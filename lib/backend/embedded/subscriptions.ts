@@ -14,11 +14,11 @@ import { runOnce } from './receipts.ts'
 /** The pause before the same person is asked again. Without it, anyone could fill another person's mailbox. */
 const ASK_AGAIN_MS = 60 * 60_000
 
-// Written in the form that each engine has an index for.
+// Written so that each database engine can use its index.
 const hasEmail = (db: Database, email: string) =>
   isPostgres(db) ? sql<boolean>`lower(email) = lower(${email})` : sql<boolean>`email = ${email}`
 
-/** Stores an address. Returns its row if a mail should ask for confirmation now. */
+/** Stores an address. Returns its row if an email should ask for confirmation now. */
 async function add(db: Database, email: string, signals: string, isConfirmed: boolean) {
   const now = Date.now()
   const at = toIso(now)
@@ -72,7 +72,7 @@ export async function confirmSubscription(db: Database, id: string): Promise<boo
   return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Removes a subscription and its unsent mail. Safe to repeat. */
+/** Removes a subscription and its unsent email. Safe to repeat. */
 export async function endSubscription(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()

@@ -7,7 +7,7 @@ import { findRefusal, MIN_COUNTED_BYTES, type QuotaLimits, type Unclaimed } from
 import { BackendError } from '../contract.ts'
 import { refuse, refuseMissingFile } from './check-submission.ts'
 
-/** The bytes that a file counts as. */
+/** The number of bytes for which a file counts. */
 export const COUNTED_BYTES = sql<number>`case when bytes < ${sql.lit(MIN_COUNTED_BYTES)} then ${sql.lit(MIN_COUNTED_BYTES)} else bytes end`
 
 const sumUploads = (db: Database, sender: string | undefined) =>

@@ -12,7 +12,7 @@ export function getAuthor({ author }: Pick<Post, 'author'>): Post['author'] {
 /** An author on the team page: the photo's storage key, the biography, and the address there. */
 export type AuthorProfile = { image: string | null; bio: string; href: string | null }
 
-/** Returns the profile of an author; the brief's placeholder for one who is not in the team. */
+/** Returns the profile of an author; a placeholder for someone who is not on the team. */
 export function getProfile(name: string, team: TeamMember[]): AuthorProfile {
   const member = team.find((each) => each.name === name)
   return {

@@ -16,7 +16,7 @@ import { getArticleText } from './read-article.ts'
 
 const MAX_ENTRIES = 20
 
-/** Renders the latest posts in full as a feed. Cached as long as the reads that it is made of. */
+/** Renders the latest posts in full as a feed. Cached as long as the data it contains. */
 export async function getBlogFeed(format: FeedFormat): Promise<TextFile> {
   'use cache'
   cacheTag(tags.posts)

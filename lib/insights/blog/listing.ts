@@ -55,7 +55,7 @@ function toTopic(tag: string): string {
 const countTopics = (post: PostSummary) => post.tags.filter((tag) => topics.has(toTopic(tag))).length
 const getMinutes = (post: PostSummary) => toReadMinutes(post.readTime, post.words) ?? Number.POSITIVE_INFINITY
 
-// Computing both ranks in each comparison would compute each one thirty times.
+// Without this, each rank would be computed about thirty times while sorting.
 function sortBy(posts: readonly PostSummary[], toRank: (post: PostSummary) => number): PostSummary[] {
   const ranked = posts.map((post) => ({ post, rank: toRank(post) }))
   return ranked.sort((a, b) => a.rank - b.rank).map(({ post }) => post)

@@ -28,8 +28,8 @@ export function updatePostIndex(posts: readonly Searched[]): Promise<void> {
 }
 
 /**
- * Returns the ids of the posts that contain, for each word of a question, a word that begins with it. If there are
- * none, tolerates typing errors.
+ * Returns the ids of the posts that contain, for each word of a query, a word that begins with it. If there are none,
+ * tolerates typing errors.
  */
 export function findPostIds(question: string): Set<string> {
   const exact = index.current?.search.search(question, EXACT) ?? []
@@ -40,7 +40,7 @@ export function findPostIds(question: string): Set<string> {
 const EXACT = {
   combineWith: 'AND',
   tokenize: (question: string) => [...new Set(split(question))].slice(0, MAX_WORDS),
-  // One letter begins half of all words, so it is looked up only for the word being typed.
+  // Half of all words begin with any one letter, so a single letter is looked up only while it is being typed.
   prefix: (word: string, place: number, words: string[]) => word.length > 1 || place === words.length - 1,
 } as const
 

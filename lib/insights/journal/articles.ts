@@ -44,7 +44,7 @@ function toJournalCard(article: Article, featured: boolean) {
   }
 }
 
-/** Returns all journal articles as the list shows them, the leading one first. */
+/** Returns all journal articles as the list shows them, the featured one first. */
 export async function getJournalCards(): Promise<JournalCardData[]> {
   const articles = await getArticles()
   const lead = findLead(articles)

@@ -13,7 +13,7 @@ export const isAlertAction = (word: string): word is AlertAction => Object.hasOw
 export const toAlertCall = (action: AlertAction, token: string): string | null =>
   readLinkToken(`alert-${action}`, token) === null ? null : CALLS[action] + toTokenQuery(token)
 
-/** The links of an alert's mails; `oneClickUnsubscribeUrl` is for mail programs (RFC 8058). */
+/** The links of an alert's emails; `oneClickUnsubscribeUrl` is for mail programs (RFC 8058). */
 export const toAlertLinks = (id: string, siteUrl: string) => {
   const toPage = (action: AlertAction) => siteUrl + routes.jobAlert(action, toLinkToken(`alert-${action}`, id))
   return {

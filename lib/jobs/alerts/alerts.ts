@@ -13,10 +13,12 @@ const DAY_MS = 86_400_000
 /** The life of an alert that is not renewed. */
 export const YEAR_MS = 365 * DAY_MS
 
-/** The minimum time between two mails of a weekly alert. */
+/** The minimum time between two emails of a weekly alert. */
 export const WEEK_MS = 7 * DAY_MS
 
-/** The minimum time between two confirmation mails to one address, so that nobody can fill another person's mailbox. */
+/**
+ * The minimum time between two confirmation emails to one address, so that nobody can fill another person's mailbox.
+ */
 const ASK_AGAIN_MS = 60 * 60_000
 /** The maximum number of alerts for one address, for the same reason. */
 const MAX_ALERTS = 5
@@ -99,7 +101,7 @@ async function removeAlert(transaction: Database, id: string): Promise<void> {
   await transaction.deleteFrom('jobAlerts').where('id', '=', id).execute()
 }
 
-/** Removes an alert and its unsent mail. Safe to repeat. */
+/** Removes an alert and its unsent email. Safe to repeat. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
   await db.transaction().execute((transaction) => removeAlert(transaction, id))
   return true

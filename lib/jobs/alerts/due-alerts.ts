@@ -3,7 +3,7 @@ import { selectOpenJobs } from '../../backend/job-closing.ts'
 import type { Database } from '../../db/database.ts'
 import { toIso } from '../../format/date.ts'
 
-/** The time before its end at which an alert offers its renewal, in milliseconds. */
+/** How long before its end an alert offers to be renewed, in milliseconds. */
 const REMIND_MS = 14 * 86_400_000
 
 /** The number of the last position that opened. */

@@ -77,7 +77,7 @@ async function offerRenewals(db: Database, siteUrl: string, now: number): Promis
 }
 
 /**
- * Stores the mails that are due for alerts, each once, even if several machines do this. Returns the number of alerts.
+ * Stores the emails that are due for alerts, each once, even if several machines do this. Returns the number of alerts.
  */
 export function sendAlerts(db: Database, siteUrl: string, now = Date.now()): Promise<number> {
   return db.transaction().execute(async (transaction) => {

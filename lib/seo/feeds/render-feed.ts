@@ -93,8 +93,7 @@ function escapeCdata(xml: string): string {
 }
 
 /**
- * Escapes a text so that readers that expect text and readers that expect HTML show the same, unless it looks like
- * HTML.
+ * Escapes text so that readers that expect text and readers that expect HTML show the same, unless it looks like HTML.
  */
 const escapeForTextAndHtml = (text: string): string =>
   text.replace(/&(#?\w{1,32};)/g, '&amp;$1').replaceAll('<', '&lt;')
@@ -161,7 +160,7 @@ function toJson(feed: Feed): string {
       url: entry.address,
       title: entry.title,
       summary: entry.summary,
-      // An item must have content; without the whole piece its summary is all there is.
+      // An item must have content; if the whole piece is missing, its summary is used.
       ...(entry.html === null ? { content_text: entry.summary } : { content_html: entry.html }),
       date_published: new Date(entry.published),
       ...(entry.updated && { date_modified: new Date(entry.updated) }),

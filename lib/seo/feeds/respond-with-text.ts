@@ -1,7 +1,7 @@
 import { createBoundedMap } from '../../http/bounded-map.ts'
 import { hasTag, toEtag } from '../../http/etag.ts'
 
-/** A text that programs request again and again. `type` is its media type. */
+/** A text that programs request repeatedly. `type` is its media type. */
 export type TextFile = { text: string; type: string }
 
 // The text is made of nested reads that are cached for two minutes each. With this minute, a change shows within five.

@@ -8,7 +8,7 @@ import { send, toAttempt } from './send.ts'
 const SCOPE = 'https://www.googleapis.com/auth/indexing'
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const LIFE_S = 3_600
-/** A token is renewed this long before it ends. */
+/** How long before its end a token is renewed. */
 const MARGIN_MS = 60_000
 
 function isRsaKey(text: string): boolean {
@@ -57,7 +57,7 @@ export function createGoogleIndexing(file: string, endpoint: string) {
       body: new URLSearchParams(form).toString(),
     })
     const given = tokenSchema.safeParse(parseJson(answer.text))
-    // The change itself is fine: it waits until the account is.
+    // The change itself is fine, so it waits until the account is fixed.
     if (!given.success) return { result: 'failed', problem: `token: ${answer.problem ?? 'not readable'}` }
     const { access_token: text, expires_in: seconds } = given.data
     token = { text, until: Date.now() + seconds * 1_000 - MARGIN_MS }
@@ -72,7 +72,7 @@ export function createGoogleIndexing(file: string, endpoint: string) {
       body: JSON.stringify(change),
     })
     if (answer.status === 401) token = null
-    // Rights that are missing are given in Search Console, and today's quota ends at midnight.
+    // Missing rights can be granted in Search Console, and the quota is renewed at midnight.
     return toAttempt(answer, [400])
   }
 }

@@ -172,7 +172,7 @@ describe.each(engines)('search engines, on %s', (engine) => {
       ['google', 'dead', 'HTTP 400'],
       ['indexnow', 'waiting', 'HTTP 503'],
     ])
-    // They are no submissions that wait for the owner.
+    // They are not submissions that wait for the owner.
     expect(await use((db) => measure(db, 'submissions'))).toMatchObject({ waiting: 0, dead: 0 })
     statuses = {}
     await makeDue()

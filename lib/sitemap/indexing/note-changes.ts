@@ -4,13 +4,13 @@ import { enqueue } from '../../delivery/deliveries.ts'
 import { routes } from '../../routes.ts'
 import type { IndexedPage } from './indexed-pages.ts'
 
-/** What an IndexNow call takes at most. */
+/** The maximum number of addresses in an IndexNow call. */
 const MAX_ADDRESSES = 10_000
 
 /** A statement has a limited number of parameters. */
 const BATCH = 500
 
-/** A change of a position's page for Google. */
+/** A change to a position's page for Google. */
 export type PositionChange = { url: string; type: 'URL_UPDATED' | 'URL_DELETED' }
 
 type Targets = { indexNow: boolean; google: boolean }

@@ -1,7 +1,7 @@
 import { compareTexts, type DifferenceRow } from '../posts/compare-contents.ts'
 import { isSamePiece } from './piece-draft.ts'
 
-/** Returns the texts of a part as lines. A row of a list is one line. */
+/** Returns a part as lines of text. A row of a list is one line. */
 function toLines(part: unknown): string[] {
   if (typeof part === 'string') return part.split('\n').filter((line) => line.trim())
   if (Array.isArray(part)) return part.map((row) => (typeof row === 'string' ? row : toLines(row).join(' · ')))
@@ -21,7 +21,7 @@ export const comparePieces = <Content extends object>(
     rows: compareTexts(toLines(before[field]), toLines(after[field])),
   }))
 
-/** Merges two changes of a content part by part. If both changed a part, `mine` counts, and it is a clash. */
+/** Merges two changes to a content part by part. If both changed a part, `mine` counts, and it is a clash. */
 export function mergePieces<Content extends object>(
   base: Content,
   mine: Content,

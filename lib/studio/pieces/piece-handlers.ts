@@ -35,7 +35,7 @@ function createHandlers<Content extends PieceContent>(table: PieceTable<Content>
     },
     one: {
       GET: studioRead('content', async ({ db, params }) => toPieceDraft(table, await findPiece(db, table, params.id))),
-      /** Saves a change of the version in If-Match. Status 409 returns what someone else has saved since. */
+      /** Saves a change to the version in If-Match. Status 409 returns what someone else has saved since. */
       PUT: studioChange('content', saving, async ({ db, params, input, session, record, readVersion }) => {
         const { content, reason } = input
         const save = { id: params.id, base: readVersion(), by: session.name, content, reason }

@@ -17,13 +17,13 @@ export type PieceTable<Content extends PieceContent> = {
   findErrors: (content: Content) => Record<string, string>
 }
 
-/** A table for those who do not look into the content. */
+/** A table for code that does not read the content. */
 // biome-ignore lint/suspicious/noExplicitAny: a content belongs to its own table.
 export type AnyTable = PieceTable<any>
 
 const REQUIRED = 'is required'
 
-/** Returns an error for each text that is missing. */
+/** Returns an error for each missing text. */
 const findMissing = (texts: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [] : [[name, REQUIRED]])))
 

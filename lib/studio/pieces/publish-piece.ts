@@ -49,7 +49,7 @@ async function putFirst(db: Database, { kind }: AnyTable, id: string): Promise<v
     .execute()
 }
 
-/** Returns the changes of a row that show it to visitors, dated `at` if it is new. */
+/** Returns the changes to a row that show it to visitors, dated `at` if it is new. */
 async function show<Content extends PieceContent>(
   db: Database,
   table: PieceTable<Content>,

@@ -5,7 +5,7 @@ import { toSlug } from '../../format/slug.ts'
 import { readContent } from './edit-piece.ts'
 import type { PieceTable } from './piece-tables.ts'
 
-/** Trims all texts of a value. */
+/** Trims all strings in a value. */
 function trimTexts<Value>(value: Value): Value {
   if (typeof value === 'string') return value.trim() as Value
   if (Array.isArray(value)) return value.map(trimTexts) as Value
@@ -13,7 +13,10 @@ function trimTexts<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimTexts(part)])) as Value
 }
 
-/** Returns what visitors see of a piece that is published at a time: its content, its date, and the address that it should have. */
+/**
+ * Returns what visitors see once a piece is published at a given time: its content, its date, and its preferred
+ * address.
+ */
 export function toShown<Content extends PieceContent>(table: PieceTable<Content>, row: PieceRow, at: Date) {
   const content = trimTexts(readContent(table, row.content))
   const publishedAt = row.publishedAt ?? at.toISOString()

@@ -2,7 +2,7 @@ import { compareLines } from './compare-lines.ts'
 import { joinDeltaLines, splitDeltaLines } from './delta-body.ts'
 import { CONTENT_FIELDS, type ContentField, isSameField, type PostContent } from './post-content.ts'
 
-/** Two merged changes of a content. `clashes` are the parts that both changed, which a person has to check. */
+/** Two merged changes to a content. `clashes` are the parts that both changed, which a person has to check. */
 type Merged = { content: PostContent; clashes: ContentField[] }
 
 /** Returns where each line of the base is in a changed text, or undefined if it was removed. */
@@ -56,7 +56,7 @@ function mergeBodies(base: string, mine: string, theirs: string): { body: string
   return { body: lines.join('\n'), hasClash }
 }
 
-/** Merges two changes of a post part by part, and the text line by line. If both changed a part, `mine` counts. */
+/** Merges two changes to a post part by part, and the text line by line. If both changed a part, `mine` counts. */
 export function mergeContents(base: PostContent, mine: PostContent, theirs: PostContent): Merged {
   const content = { ...mine }
   const clashes: ContentField[] = []

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { contentSchema } from './content-schema.ts'
 
 /**
- * The parts of a post that people write. Empty texts mean none. `body` is HTML, or a Delta as JSON text, stored
+ * The parts of a post that people write. Empty strings mean none. `body` is HTML, or a Delta as JSON text, stored
  * unchanged.
  */
 export type PostContent = z.infer<typeof contentSchema>

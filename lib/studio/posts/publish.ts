@@ -29,7 +29,7 @@ function findChanges(wanted: ContentColumns, present: ContentColumns): Partial<C
   return Object.fromEntries(entries)
 }
 
-/** Writes the row that visitors see, dated `at` if it is new. Returns the changes of the draft. */
+/** Writes the row that visitors see, dated `at` if it is new. Returns the changes to the draft. */
 export async function showPost(db: Database, row: DraftRow, at: string) {
   const { id, version } = row
   const content = toTidy(toContent(row))

@@ -36,7 +36,7 @@ export async function listTags(db: Database): Promise<CountedTag[]> {
   return [...counts.values()].sort((one, other) => one.tag.localeCompare(other.tag, 'en'))
 }
 
-/** Returns tags with `to` in place of `from`, once; without `from` if `to` is empty. */
+/** Returns tags with `to` instead of `from`, once; without `from` if `to` is empty. */
 function toReplaced(tags: readonly string[], from: string, to: string): string[] {
   const replaced = tags.map((tag) => (tag === from ? to : tag)).filter(Boolean)
   return [...new Set(replaced)]

@@ -9,7 +9,7 @@ import { StudioFailure } from '@/lib/studio/studio-problem'
 
 const schema = z.object({ invitation: z.string().min(1).max(100) })
 
-/** Responds with the ways in besides an invitation. */
+/** Responds with the ways to sign in without an invitation. */
 export const GET = (request: Request) =>
   respondStudioCall(request, 'studio enter', async () => ({
     sendsLinks: sendsMail(),

@@ -10,7 +10,7 @@ export const POST = studioChange('applications', batchSchema, async ({ db, input
   return result
 })
 
-/** Takes back what was not sent yet. */
+/** Cancels what was not sent yet. */
 export const DELETE = studioChange('applications', batchEndSchema, async ({ db, input, record }) => {
   const result = await takeBackBatch(db, input)
   if (result.left.length > 0) await record('take back a mail to', toSubject(result.left.length))

@@ -35,7 +35,7 @@ export const POST = studioChange('people', invitation, async ({ db, input, sessi
   return { address: toInvitationUrl(getEnv(), token), canBeSent: sendsMail() && email !== null }
 })
 
-/** Sets or removes the address of a person. */
+/** Sets or removes a person's address. */
 export const PUT = studioChange('people', address, async ({ db, input, session, record }) => {
   await changeAddress(db, { ...input, by: session.name })
   await record('edit', `the address of ${input.name}`)

@@ -15,13 +15,13 @@ const line = z.string().max(500, 'must have at most 500 characters')
 const listSchema = z.object({ search: z.string().max(100).default(''), after: z.string().max(2_000).optional() })
 const redirectSchema = z.object({ path: line, target: line })
 
-/** Responds with a page of the redirects that contain the words, latest first, and the number of all. */
+/** Responds with a page of the redirects that contain the words, latest first, and their total number. */
 export const POST = studioAsk('redirects', listSchema, async ({ db, input }) => ({
   ...(await getRedirectPage(db, input)),
   count: await countRedirects(db),
 }))
 
-/** Stores a redirect, also over an earlier one of the same address. */
+/** Stores a redirect, and replaces an earlier one from the same address. */
 export const PUT = studioChange('redirects', redirectSchema, async ({ db, input, record }) => {
   const checked = checkRedirect(input.path, input.target)
   if ('errors' in checked) throw new StudioFailure('invalid', { errors: checked.errors })

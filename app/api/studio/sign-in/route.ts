@@ -16,7 +16,7 @@ export const GET = studioRead('sign-in', async ({ request, db, session }) => {
   }
 })
 
-/** Sets one's own address. */
+/** Sets the signed-in person's address. */
 export const PUT = studioChange('sign-in', z.object({ email: optionalEmailSchema }), async (change) => {
   const { db, input, session, record } = change
   await requirePerson(db, session)

@@ -10,7 +10,7 @@ const newTag = text(80).overwrite(toVisibleLine).min(1, 'is required')
 
 export const GET = studioRead('tags', ({ db }) => listTags(db))
 
-/** Renames a tag in all posts. Another tag of that name becomes one with it. */
+/** Renames a tag in all posts. If another tag has the new name, the two become one. */
 export const PUT = studioChange('tags', z.object({ from: tag, to: newTag }), async ({ db, input, session, record }) => {
   const posts = await replaceTag(db, { ...input, by: session.name })
   await record('edit', toTagSubject(input.from))

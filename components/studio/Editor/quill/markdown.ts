@@ -35,7 +35,7 @@ type Formats = Record<string, unknown>
 
 /**
  * Formats what is typed as in Markdown, and turns an address alone on a line into a video or a link. One undo, or
- * Backspace at once, gives back the typed characters.
+ * Backspace immediately afterwards, restores the typed characters.
  */
 export function addMarkdown(quill: Quill): void {
   let isFresh = false
@@ -153,7 +153,7 @@ function toCard(quill: Quill, start: number): Delta | null {
   return quill.getFormat(start, length).link ? null : new Delta().retain(length, { link: address })
 }
 
-/** Converts a pasted address that is alone on its line. Undo gives back the address as text. */
+/** Converts a pasted address that is alone on its line. Undo restores the address as text. */
 export function convertPastedAddress(quill: Quill, index: number): void {
   const start = findParagraph(quill, index)
   const card = start === null ? null : toCard(quill, start)
@@ -182,7 +182,7 @@ function markWords(quill: Quill, { character, end }: Typed, convert: Convert): v
     .retain(words, { [format]: true })
     .delete(mark.length)
   convert(from + start, change, end - 2 * mark.length)
-  // What is typed next is plain.
+  // Text typed after it is plain.
   quill.format(format, false, 'silent')
 }
 

@@ -29,7 +29,7 @@ export const PICTURE_TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif', 'heic', 'hei
 let count = 0
 
 /**
- * Imports pictures one after the other, each at its index. Placeholders keep the positions while the author types.
+ * Imports pictures one after another, each at its index. Placeholders keep the positions while the author types.
  * Returns why the last picture that failed was refused, or an empty string.
  */
 export async function importPictures(quill: Quill, pictures: NewPicture[], ports: PicturePorts): Promise<string> {
@@ -73,7 +73,10 @@ function toBlob(base64: string, type: string): Blob {
   return new Blob([bytes], { type })
 }
 
-/** Replaces a placeholder by its picture, or by the description of a picture that failed. The author may have deleted it. */
+/**
+ * Replaces a placeholder with its picture, or with the description of a picture that failed. The author may have
+ * deleted it.
+ */
 function replace(quill: Quill, id: string, made: (StoredPicture & PictureWords) | string | null): void {
   const node = quill.root.querySelector(`[data-id="${id}"]`)
   const blot = node && quill.scroll.find(node)

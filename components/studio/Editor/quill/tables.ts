@@ -7,7 +7,7 @@ type Cell = { index: number; length: number; formats: Record<string, unknown> }
 /** A table, and the cell at a position of the text. */
 export type TablePlace = { rows: Cell[][]; row: number; column: number }
 
-/** What the bar of a table offers. */
+/** The actions of the table bar. */
 export const TABLE_ACTIONS = [
   'rowBefore',
   'rowAfter',
@@ -154,7 +154,7 @@ export function createTable(rows: number, columns: number): Delta {
   return change
 }
 
-/** Leaves the table upwards or downwards. A line is added if the text begins or ends with the table. */
+/** Leaves the table upwards or downwards. Adds a line if the text begins or ends with the table. */
 export function leaveTable(quill: Quill, { rows }: TablePlace, step: 1 | -1): void {
   const start = rows[0]?.[0]?.index ?? 0
   const last = rows.at(-1)?.at(-1)

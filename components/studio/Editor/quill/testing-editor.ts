@@ -15,7 +15,7 @@ export function createEditor(ops: readonly object[], theme: Theme = 'snow'): Qui
     onToolbar: () => undefined,
     onFind: () => undefined,
   })
-  // jsdom gives the focus to such elements only.
+  // jsdom focuses only such elements.
   quill.root.tabIndex = 0
   quill.setContents(ops as Parameters<Quill['setContents']>[0], 'silent')
   // jsdom has no layout.
@@ -30,7 +30,7 @@ export function press(quill: Quill, key: string, modifiers: KeyboardEventInit = 
   return !quill.root.dispatchEvent(event)
 }
 
-/** Types a text at the cursor, key by key, in the way in which a browser changes the document. */
+/** Types text at the cursor, key by key, as a browser changes the document. */
 export function type(quill: Quill, text: string): void {
   for (const character of text) if (!press(quill, character === '\n' ? 'Enter' : character)) insert(quill, character)
 }

@@ -5,8 +5,8 @@ import type { Delta } from 'quill/core.js'
 export type Typed = { character: string; end: number }
 
 /**
- * Calls `onTyped` after each typed character, also from an input method. Not after pasting, undoing or formatting.
- * Returns the function that ends it.
+ * Calls `onTyped` after each typed character, including those from an input method, but not after pasting, undoing or
+ * formatting. Returns a function that stops it.
  */
 export function listenToTyping(quill: Quill, onTyped: (typed: Typed) => void): () => void {
   const listen = (change: Delta, _before: Delta, source: string) => {

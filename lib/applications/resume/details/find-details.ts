@@ -10,7 +10,7 @@ import { getOnly, toPlain } from './plain.ts'
 
 type Found = { text: string; line: Line }
 
-/** Bounds the work. */
+/** Limits the work. */
 const MAX_LINES = 600
 
 const getLargest = (lines: Line[]) => Math.max(...lines.map(({ size }) => size))

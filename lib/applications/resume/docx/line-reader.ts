@@ -14,7 +14,7 @@ export class LineReader {
   readonly #targets: Map<string, string>
   readonly #sizes: Sizes
   readonly #lines: Line[] = []
-  /** Lines that are not complete. A text box is inside a paragraph and has paragraphs itself. */
+  /** Incomplete lines. A text box is inside a paragraph and has paragraphs itself. */
   readonly #open: Line[] = []
   readonly #hidden: string[] = []
   #style = ''

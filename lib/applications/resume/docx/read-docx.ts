@@ -7,7 +7,7 @@ import { readXml } from './xml.ts'
 const MAX_ENTRIES = 2_000
 const MAX_BYTES = 40 * 1024 * 1024
 
-/** The most that packing can add to a part's size, in bytes. */
+/** The maximum that compression can add to a part's size, in bytes. */
 const MAX_OVERHEAD = 1024
 
 // The first page's header often contains the name.

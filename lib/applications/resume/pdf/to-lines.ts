@@ -18,7 +18,7 @@ const DIVIDE = 1.5
 function toRows(glyphs: Glyph[]): Glyph[][] {
   const rows: { y: number; runs: Glyph[][] }[] = []
   for (const glyph of glyphs) {
-    // Most letters of a row are drawn one after the other.
+    // Most letters of a row are drawn one after another.
     let row = rows.findLast(({ y }) => Math.abs(y - glyph.y) < 0.25 * glyph.size)
     if (!row) {
       row = { y: glyph.y, runs: [] }

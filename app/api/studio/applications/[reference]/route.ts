@@ -6,7 +6,7 @@ import { eraseFrom } from '@/lib/studio/erasure'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 const state = z.enum(APPLICATION_STATES)
-// `from` is the state that the person saw before the change; `mail` is taken back with it.
+// `from` is the state that the person saw before the change; `mail` is cancelled with it.
 const schema = z.object({ state, from: state.optional(), mail: z.string().optional() })
 
 export const GET = studioRead('applications', ({ db, files, params }) => readApplication(db, files, params.reference))

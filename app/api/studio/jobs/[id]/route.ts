@@ -6,7 +6,7 @@ export const GET = studioRead('jobs', async ({ db, params: { id } }) => getStudi
 
 const MOVED = { draft: 'unpublish', open: 'publish', closed: 'close' } as const
 
-/** Saves a job (If-Match), also to publish, close or reopen it. */
+/** Saves a job (If-Match), and publishes, closes or reopens it. */
 export const PUT = studioChange(
   'jobs',
   jobSchema,

@@ -17,7 +17,7 @@ export const PUT = studioChange('applications', templateSchema, async (change) =
   return template
 })
 
-/** Goes back to the standard text (If-Match). */
+/** Restores the standard text (If-Match). */
 export const DELETE = studioChange('applications', nothing, async ({ db, params: { id }, record, readVersion }) => {
   const template = await resetMailTemplate(db, id, readVersion())
   await record('restore', toTemplateSubject(id))

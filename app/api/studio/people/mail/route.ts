@@ -4,7 +4,7 @@ import { studioChange } from '@/lib/studio/route-handlers'
 import { mailInvitation } from '@/lib/studio/sign-in-links'
 import { StudioFailure } from '@/lib/studio/studio-problem'
 
-/** Sends an invitation that was just made to the address of its person. Only its maker's browser still has it. */
+/** Sends a new invitation by email to the person it is for. Only the browser that created it has its address. */
 export const POST = studioChange('people', z.object({ address: z.url().max(500) }), async (change) => {
   const { db, input, session, record } = change
   if (!sendsMail()) throw new StudioFailure('no-mail')

@@ -2,7 +2,7 @@ import { sendsMail } from '@/lib/env'
 import { choiceSchema, previewInvitations } from '@/lib/studio/pool'
 import { studioAsk } from '@/lib/studio/route-handlers'
 
-/** Responds with the mail to each chosen person. */
+/** Responds with the email to each chosen person. */
 export const POST = studioAsk('applications', choiceSchema, async ({ db, input }) => ({
   mails: await previewInvitations(db, input),
   isByHand: !sendsMail(),

@@ -9,7 +9,7 @@ const saving = z.object({ content: contentSchema, reason: z.enum(['auto', 'save'
 
 export const GET = studioRead('posts', async ({ db, params }) => toDraft(await findDraft(db, params.id)))
 
-/** Saves a change of the version in If-Match. Status 409 returns what someone else has saved since. */
+/** Saves a change to the version in If-Match. Status 409 returns what someone else has saved since. */
 export const PUT = studioChange('posts', saving, async ({ db, params, input, session, record, readVersion }) => {
   const save = { id: params.id, base: readVersion(), by: session.name, ...input }
   const { draft, isNew } = await saveDraft(db, save)

@@ -3,7 +3,7 @@ import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 export const GET = studioRead('applications', ({ db, params }) => readApplicationMails(db, params.reference))
 
-/** Writes to a candidate, also together with a new state. */
+/** Writes to a candidate, and changes the state if the call has a new one. */
 export const POST = studioChange('applications', mailSchema, async (change) => {
   const { db, params, input, session, record } = change
   const { reference } = params

@@ -1,13 +1,13 @@
 import { markMailSent, takeBackMail } from '@/lib/studio/candidate-mails'
 import { nothing, studioChange } from '@/lib/studio/route-handlers'
 
-/** Marks a mail that a person sent by hand. */
+/** Marks an email as sent by hand. */
 export const PUT = studioChange('applications', nothing, async ({ db, params: { reference, id }, record }) => {
   await markMailSent(db, reference, id)
   await record('send by hand to', `application ${reference}`)
 })
 
-/** Takes a mail back that was not sent yet. */
+/** Cancels an unsent email. */
 export const DELETE = studioChange('applications', nothing, async ({ db, params: { reference, id }, record }) => {
   await takeBackMail(db, reference, id)
   await record('take back a mail to', `application ${reference}`)
