@@ -38,6 +38,7 @@ const SLOW = [
   '/lib/studio/promises\\.test\\.ts$',
   '/lib/applications/(?:interviews|retention|erasure-crash)\\.test\\.ts$',
   '/lib/rich-text/huge\\.test\\.ts$',
+  '/server/primary\\.test\\.ts$',
   '/scripts/migrate-data\\.test\\.ts$',
 ]
 
@@ -81,5 +82,5 @@ export default async function config() {
     transformIgnorePatterns,
   })
   // By default Jest leaves one processor idle, and its timeout is too short for a busy machine.
-  return { maxWorkers: '100%', testTimeout: 30_000, projects: await Promise.all(projects.map(complete)) }
+  return { maxWorkers: '100%', testTimeout: 300_000, projects: await Promise.all(projects.map(complete)) }
 }

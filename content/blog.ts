@@ -1,7 +1,10 @@
 import { routes } from '../lib/routes.ts'
 import type { Intro, Link, Option } from './copy-types.ts'
 
-/** The category buttons in order. `value` is part of the address; 'All Categories' has the empty one. */
+/**
+ * The category buttons in order. `value` is part of the address; 'All Categories' has the empty one. An owner may change the
+ * others in the Studio.
+ */
 export const blogCategories: readonly Option[] = [
   { value: '', label: 'All Categories' },
   { value: 'frontend-development', label: 'Frontend Development' },
@@ -61,6 +64,8 @@ type BlogListing = {
   empty: Intro
   /** `{category}` is replaced. */
   categoryTitle: string
+  /** The description of a category that content/seo.ts does not know. */
+  categoryText: string
 }
 
 /** The copy of the blog listing. */
@@ -96,6 +101,7 @@ export const blog: BlogListing = {
     text: 'The list is being fetched. It usually takes a few seconds; please look again.',
   },
   categoryTitle: 'Tutorials: {category}',
+  categoryText: 'All our tutorials in the category {category}, the latest first.',
 }
 
 type ArticlePage = {

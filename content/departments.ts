@@ -1,8 +1,8 @@
 import type { Option } from './copy-types.ts'
 
 /**
- * The department pills of /careers in order; 'All Departments' has the empty value. Browsers load this file, so it must
- * not import anything else.
+ * The department pills of /careers in order; 'All Departments' has the empty value. An owner may change the others in the
+ * Studio.
  */
 export const departments: readonly Option[] = [
   { value: '', label: 'All Departments' },

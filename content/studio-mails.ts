@@ -16,4 +16,10 @@ export const studioMails = {
     lives: { minutes: '15 minutes', day: 'a day' },
     small: 'If you did not expect it, do nothing.',
   },
+  formerAddress: {
+    subject: `Your address for the Studio of ${company.name} changed`,
+    text: '{by} changed or removed this address. Links to enter the Studio do not come here any more, and those that came before have ended.',
+    small:
+      'If you did not want this, tell an owner at once: they end the access of whoever changed it. Do not answer this email.',
+  },
 } as const

@@ -10,8 +10,10 @@ const baseURL = `http://127.0.0.1:${testedPort}`
 // Needs a site that no other test changes.
 const afterwards = 'every-page.spec.ts'
 const full = /@full/
-// Whole files that take long: mail and the builds of other sites, hiring and the Studio without its posts, and the look of pages.
+// Whole files that take long: mail and the builds of other sites, hiring and the Studio without its posts, the look of pages,
+// and what happens beside the plain way through a form or a list.
 const slow = [
+  '{apply-access,apply-first-view,endings,listing-in-place}.spec.ts',
   '{finding-people,guests,interviews,job-links,mail,moving-in,position-questions}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
@@ -46,8 +48,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: path.join(root, 'test-results/playwright.json') }]],
   use: {
     baseURL,
-    // Actions, requests and messages. Recording the page at each action would cost a sixth of the time; `--trace on` does it.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // Recording every test would cost a tenth of the time; `--trace on` does it.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { candidatePage } from '../content/candidate-page'
 import { declineReasons } from '../content/decline-reasons'
@@ -136,6 +137,11 @@ test('a mail is taken back with its state, and never sent', async ({ page }) => 
   await press(page, mailsCopy.write)
   await page.getByLabel(mailsCopy.template).selectOption('offer')
   await page.getByLabel(mailsCopy.personal).fill('The looms wait.')
+  // On a slow line the new mail is not in the list yet when the person changes their mind.
+  await page.route('**/mails', async (route) => {
+    if (route.request().method() === 'GET') await sleep(500)
+    await route.continue()
+  })
   await press(page, mailsCopy.send)
   await page.getByRole('button', { name: applications.undo('new') }).click()
   await press(page.getByRole('dialog'), mailsCopy.undo.both)

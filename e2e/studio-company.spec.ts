@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { routes } from '../lib/routes'
 import type { CompanyFacts, StudioCompany } from '../lib/studio/company'
 import { companyCopy as copy, heroCopy } from '../lib/studio/copy/studio-company'
+import { listCopies, listsCopy } from '../lib/studio/copy/studio-lists'
 import { findInViews } from './axe'
 import { startOwnSite } from './site'
 import { enterStudio, takePhoto } from './studio'
@@ -62,6 +63,39 @@ const MORE = [
   routes.jobFeed(),
   routes.feed('blog', 'rss'),
 ]
+
+/** Renames and removes departments of a site, adds one, and finds the changes on its pages. */
+async function changeDepartments(page: Page, url: string) {
+  const read = async (address: string) => {
+    const response = await fetch(url + address, { redirect: 'manual' })
+    return { status: response.status, target: response.headers.get('location'), text: await response.text() }
+  }
+  const words = listCopies.departments
+  const gone = routes.careersDepartment('analytics')
+  expect((await read(gone)).status).toBe(200)
+  expect((await read(routes.careersDepartment('sewing'))).status).toBe(404)
+  await page.goto(url + routes.studio.lists)
+  const form = page.getByRole('form', { name: words.title })
+  await form.locator('[value="Development"]').fill('Engineering')
+  await form.getByRole('button', { name: listsCopy.removeOf('Analytics') }).press('Enter')
+  await form.getByLabel(listsCopy.moveTo('Analytics')).selectOption('Product')
+  await form.getByRole('button', { name: words.add }).press('Enter')
+  await page.keyboard.type('Sewing')
+  expect(await findInViews(page, 'lists')).toEqual([])
+  await form.getByRole('button', { name: words.save }).press('Enter')
+  await expect(page.getByText(words.saved)).toBeVisible()
+
+  const careers = await read(routes.careers)
+  expect(careers.text).toMatch(/Engineering.+Product.+Sewing/s)
+  expect(careers.text).not.toMatch(/>Analytics</)
+  for (const address of [routes.careersDepartment('development'), routes.jobFeed('development')])
+    expect(/<title>([^<]*)/.exec((await read(address)).text)?.[1]).toContain('Careers: Engineering')
+  expect((await read(routes.careersDepartment('sewing'))).status).toBe(200)
+  await expect.poll(async () => (await read(gone)).status).toBe(308)
+  expect((await read(gone)).target).toBe(routes.careersDepartment('product'))
+  await page.goto(url + routes.studio.newJob)
+  await expect(page.getByLabel('Department')).toContainText('Sewing')
+}
 
 test('a changed fact replaces the file’s on every page, and after a restart; a photograph replaces the drawing', {
   tag: '@full',
@@ -121,6 +155,9 @@ test('a changed fact replaces the file’s on every page, and after a restart; a
     await expect(page.getByText(copy.saved)).toBeVisible()
     await expect.poll(() => read(routes.contact)).toContain(file['phones.office'])
 
+    await changeDepartments(page, site.url)
+
+    await page.goto(site.url + routes.studio.company)
     const hero = page.getByRole('form', { name: heroCopy.title })
     await hero.locator('input[type=file]').setInputFiles(await takePhoto(page))
     await hero.getByLabel('What the picture shows').fill('The office & its river')

@@ -160,6 +160,30 @@ test('two people on one job: the second keeps the text, sees who saved, and take
   await expect(page.getByLabel(jobFields.experience.label)).toHaveValue('4 years')
 })
 
+test('changes of an open job are kept for every browser, and shown by a press', async ({ page, browser }) => {
+  await open(page, routes.studio.job('1042'))
+  const { label } = jobFields.experience
+  const link = (await page.getByRole('link', { name: jobsCopy.view }).getAttribute('href')) ?? ''
+  const before = await page.getByLabel(label).inputValue()
+  await page.getByLabel(label).fill('Kept on the server')
+  await expect(page.getByText(jobsCopy.changes)).toBeVisible()
+  const second = await openSecond(browser, routes.studio.job('1042'))
+  await expect(second.getByLabel(label)).toHaveValue('Kept on the server')
+  expect(await findInViews(second, 'kept changes')).toEqual([])
+  expect(await shows(page, link, 'Kept on the server')).toBe(false)
+  await second.goto(site.url + routes.studio.jobs)
+  await expect(second.getByText(jobsCopy.unsaved)).toBeVisible()
+  await press(page, jobsCopy.discard)
+  await expect(page.getByLabel(label)).toHaveValue(before)
+  await expect(page.getByText(jobsCopy.changes)).toBeHidden()
+  await page.getByLabel(label).fill('Shown by a press')
+  await expect(page.getByText(jobsCopy.changes)).toBeVisible()
+  await press(page, jobsCopy.save)
+  await expect(page.getByText(jobsCopy.saved.open)).toBeVisible()
+  await expect(page.getByText(jobsCopy.changes)).toBeHidden()
+  await expect.poll(() => shows(page, link, 'Shown by a press')).toBe(true)
+})
+
 test('two windows on one job each keep their text, and the next one offers that of a closed one', async ({
   page,
   context,

@@ -4,14 +4,19 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
+import { contact } from '../content/contact'
 import { routes } from '../lib/routes'
-import { OWN_DATA } from '../tools/bench/site.ts'
+import { OWN_DATA, type Site, startSite } from '../tools/bench/site.ts'
+import { findAssets, makeCheckout } from '../tools/bench/upgrade-checkout.ts'
+import { startLoad } from '../tools/load/steady-load.ts'
+import { fillMessage, newEmail, sendMessage } from './fill'
 import { toPort } from './ports'
 import { readBuiltSecrets } from './site'
 
 const root = path.join(import.meta.dirname, '..')
 // Inside the project, so that its packages are found from there.
 const folder = path.join(root, 'test-results/upgraded')
+const checkoutFolder = path.join(root, 'test-results/upgraded-checkout')
 const tested = path.join(root, '.next')
 const port = toPort('upgrade')
 const origin = `http://127.0.0.1:${port}`
@@ -32,10 +37,12 @@ const parts = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'serv
 const files = ['next.config.ts', 'tsconfig.json']
 
 let server: ChildProcess | undefined
+let site: Site | undefined
 
-test.afterEach(() => {
+test.afterEach(async () => {
   server?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  await site?.stop()
+  for (const made of [folder, checkoutFolder]) rmSync(made, { recursive: true, force: true })
 })
 
 const build = () =>
@@ -117,4 +124,45 @@ test('a site that runs keeps its pages and files while the next version is built
   server?.kill('SIGKILL')
   await serve()
   expect(await findMissing(listChunks())).toEqual([])
+})
+
+test('two upgrades under load fail no request, and a tab that was open goes on working', { tag: '@full' }, async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const checkout = makeCheckout(checkoutFolder)
+  const command = [process.execPath, 'server/primary.ts', checkoutFolder]
+  const data = { DATA_DIR: path.join(checkoutFolder, 'data'), TRUST_PROXY: 'true' }
+  const secrets = { JOB_LINK_SECRET: jobLink, SIGNING_SECRET: signing }
+  site = await startSite({
+    port: toPort('upgrade, open tab'),
+    folder: checkoutFolder,
+    command,
+    env: { ...data, ...secrets },
+  })
+  // The form is out of sight, so its scripts are not there yet.
+  await page.setViewportSize({ width: 360, height: 240 })
+  await page.goto(site.url + routes.contact)
+  const assets = await findAssets(site.url + routes.contact)
+  const stop = startLoad(site.url, [routes.home, routes.careers, routes.readiness, ...assets], 100)
+  await checkout.upgrade()
+  await checkout.upgrade()
+  const { sent, failures } = await stop()
+  expect(failures).toEqual([])
+  expect(sent).toBeGreaterThan(500)
+
+  const late: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/_next/static/')) late.push(`${response.status()} ${response.url()}`)
+  })
+  await fillMessage(page, newEmail())
+  await sendMessage(page)
+  await expect(page.getByRole('heading', { name: contact.form.sentTitle })).toBeVisible()
+  expect(late.length).toBeGreaterThan(0)
+  expect(late.filter((response) => !response.startsWith('200 '))).toEqual([])
+  const renamed = (name: string) => name.includes('-2.')
+  expect(late.filter(renamed)).toEqual([])
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL(site.url + routes.careers)
+  expect((await page.content()).match(/\/_next\/static\/[^"]+-2\.(?:js|css)/)).not.toBeNull()
 })

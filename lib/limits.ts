@@ -27,6 +27,9 @@ export const TEXT_LIMITS = {
  */
 export const PIECE_LIMITS = { line: 200, short: 2_000, long: 20_000, tags: 30, rows: 20, blocks: 200 } as const
 
+/** Limits of the departments and of the blog's categories: how many, and their texts in characters. */
+export const LIST_LIMITS = { entries: 30, value: 80, label: 60, introduction: 1_000 } as const
+
 /** Limits of a position's own questions: how many, their texts in characters, and the answers to short and long ones. */
 export const QUESTION_LIMITS = {
   questions: 10,

@@ -116,6 +116,7 @@ export const routes = {
     signIn: '/studio/sign-in',
     tags: '/studio/tags',
     company: '/studio/company',
+    lists: '/studio/lists',
     file: (reference: string, file: string) =>
       `/api/studio/applications/${encodeURIComponent(reference)}/files/${file}`,
     calendar: (reference: string, interview: string) =>

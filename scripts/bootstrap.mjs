@@ -5,11 +5,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { HEAP_FLAGS } from './heap.mjs'
+import { findRelease } from './releases.mjs'
 
-const root = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
-const windows = process.platform === 'win32'
 const [task = '', ...rest] = process.argv.slice(2)
+const checkout = path.join(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+// After `npm run upgrade` the same version is there, built.
+const root = (task === 'start' && findRelease(checkout)) || checkout
+const windows = process.platform === 'win32'
 // npm does not always pass on the signal that stops it, so this process ends with npm. Other parents (`nohup`, a shell)
 // may end.
 const parent = process.ppid
@@ -74,10 +76,22 @@ install()
 
 if (hasLostNpm()) process.exit(143)
 
+/** @returns {Record<string, string>} the settings that name a file or a folder; a release runs in a folder of its own */
+function resolvePaths() {
+  /** @type {Record<string, string>} */
+  const settings = {}
+  for (const [name, value] of Object.entries({ DATA_DIR: './data', BACKUP_URL: '', GOOGLE_INDEXING_FILE: '' })) {
+    const place = process.env[name] || value
+    if (place && !place.includes('://')) settings[name] = path.resolve(checkout, place)
+  }
+  return settings
+}
+
 const node = findNode()
 const bin = path.join(root, 'node_modules', '.bin')
 const env = {
   ...process.env,
+  ...(task === 'start' && resolvePaths()),
   PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
   NEXT_TELEMETRY_DISABLED: '1',
   // Saves compiling the server's TypeScript and Next at each start, which is a third of the time.
@@ -118,6 +132,6 @@ function run(args) {
 if (task === 'start') {
   const prepared = await run(script('prepare'))
   if (prepared !== 0) process.exit(prepared)
-  process.exit(await run([...HEAP_FLAGS, path.join(root, 'server', 'index.ts')]))
+  process.exit(await run([path.join(root, 'server', 'primary.ts'), checkout]))
 }
 process.exit(await run([...script(task), ...rest]))

@@ -8,6 +8,7 @@ import { createHttpBackend } from '../lib/backend/http/index.ts'
 import { sampleCandidate } from '../lib/backend/testing.ts'
 import { enqueue } from '../lib/delivery/deliveries.ts'
 import { createSeal } from '../lib/security/seal.ts'
+import { cleanEnv } from '../lib/testing-env.ts'
 import { DEFAULT_QUOTA } from '../lib/uploads/file-space.ts'
 import { createPdf } from '../lib/uploads/testing-documents.ts'
 
@@ -19,7 +20,7 @@ let reference: string
 
 function run(script: string, args: string[], env: Record<string, string> = { SECRETS_KEY: KEY }) {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', `scripts/${script}.ts`]
-  const given = { NODE_ENV: 'production' as const, DATA_DIR: folder, ...env }
+  const given = { ...cleanEnv, DATA_DIR: folder, ...env }
   const { stdout, stderr } = spawnSync(process.execPath, [...flags, ...args], { encoding: 'utf8', env: given })
   return stdout + stderr
 }
@@ -41,7 +42,7 @@ beforeAll(async () => {
   const mail = { reference: 'none', recipient: payload.to, payload: JSON.stringify(payload) }
   await local.use('test', (db) => enqueue(db, [mail]))
   await local.close()
-}, 60_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('lists what waits, and names nobody', () => {

@@ -1,6 +1,7 @@
 /** `npm run import`: carries the posts of another site over. Run it with `help`. */
 import { stat, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { loadSettings } from '../lib/backend/load-settings.ts'
 import { record } from '../lib/db/audit.ts'
 import { openDatabase } from '../lib/db/database.ts'
 import { createFileStore, FILE_SETTINGS } from '../lib/db/files/file-store.ts'
@@ -80,7 +81,7 @@ function sayList(title: string, lines: readonly string[]) {
   if (lines.length > MAX_LINES) say(`  and ${lines.length - MAX_LINES} more; --report FILE lists all`)
 }
 
-function sayReport({ posts, counts, authors, categories, pictures, addresses, left }: ImportReport) {
+function sayReport({ posts, counts, authors, categories, pictures, addresses, left, unreadable }: ImportReport) {
   say(formatTable([Object.fromEntries(Object.entries(counts).map(([action, count]) => [action, String(count)]))]))
   sayList(
     'Posts to look at:',
@@ -110,6 +111,7 @@ function sayReport({ posts, counts, authors, categories, pictures, addresses, le
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => `${kind} (${count})`),
   )
+  sayList('Files whose front matter cannot be read:', unreadable)
   const byStatus = Map.groupBy(addresses, ({ status }) => status)
   say(
     `\nOld addresses: ${byStatus.get(308)?.length ?? 0} redirect (308), ${byStatus.get(200)?.length ?? 0} are pages here (200)`,
@@ -127,6 +129,7 @@ try {
     const counts = await restoreExport({ db, files, dataDir: env.DATA_DIR, folder: source, isWriting: values.yes })
     say(formatTable([counts]))
   } else {
+    await loadSettings(db)
     const site = await openSite()
     const url = values.site || site.url
     const folders = isFolder ? [source, ...values.pictures] : values.pictures

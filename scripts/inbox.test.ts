@@ -7,6 +7,7 @@ import { jobs } from '../content/jobs.ts'
 import { createEmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sampleCandidate, sampleMessage } from '../lib/backend/testing.ts'
 import { getDatabasePath } from '../lib/db/database.ts'
+import { cleanEnv } from '../lib/testing-env.ts'
 import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 
 const run = promisify(execFile)
@@ -18,7 +19,7 @@ let reference: string
 async function inbox(...args: string[]) {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-  const env = { NODE_ENV: 'production', DATA_DIR: dataDir } as const
+  const env = { ...cleanEnv, DATA_DIR: dataDir }
   const { stdout } = await run(process.execPath, [...flags, ...args], { env })
   return stdout
 }
@@ -27,7 +28,7 @@ async function inbox(...args: string[]) {
 async function inboxUnread() {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const command = `${process.execPath} --conditions=react-server --disable-warning=ExperimentalWarning ${script} | true`
-  const { stderr } = await run('sh', ['-c', command], { env: { NODE_ENV: 'production', DATA_DIR: dataDir } })
+  const { stderr } = await run('sh', ['-c', command], { env: { ...cleanEnv, DATA_DIR: dataDir } })
   return stderr
 }
 
@@ -35,7 +36,7 @@ async function inboxUnread() {
 async function inboxProblem(folder: string) {
   const script = path.join(process.cwd(), 'scripts/inbox.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-  const env = { NODE_ENV: 'production', DATA_DIR: folder } as const
+  const env = { ...cleanEnv, DATA_DIR: folder }
   return run(process.execPath, flags, { env }).then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
@@ -53,7 +54,7 @@ it('counts subscribers as backup and restore do, with those who confirmed where 
   await backend.close()
   const call = async (script: string, dataDir: string, ...args: string[]) => {
     const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
-    const env = { NODE_ENV: 'production', DATA_DIR: dataDir } as const
+    const env = { ...cleanEnv, DATA_DIR: dataDir }
     return (await run(process.execPath, [...flags, path.join(process.cwd(), script), ...args], { env })).stdout
   }
   const copy = path.join(folder, 'copy')
@@ -62,7 +63,7 @@ it('counts subscribers as backup and restore do, with those who confirmed where 
   expect(await call('scripts/backup.ts', path.join(folder, 'restored'), 'restore', copy)).toContain(words)
   expect(await call('scripts/inbox.ts', data, 'subscribers')).toContain(words)
   await rm(folder, { recursive: true, force: true })
-}, 30_000)
+})
 
 it('says in one line that a database is damaged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-damaged-'))

@@ -9,9 +9,9 @@ import { createFileStore } from '../lib/db/files/file-store.ts'
 import { type S3, startS3 } from '../lib/db/files/testing-s3.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../lib/db/testing-postgres.ts'
 import { getStoredSecrets } from '../lib/security/stored-secrets.ts'
+import { cleanEnv } from '../lib/testing-env.ts'
 import { FILE_KINDS } from '../lib/uploads/kinds.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const fixture = path.join(process.cwd(), 'e2e/fixtures/resume.pdf')
@@ -22,7 +22,7 @@ type Settings = Record<string, string | undefined>
 /** Runs one of the operator's commands. */
 function run(script: string, settings: Settings, ...args: string[]) {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', `scripts/${script}.ts`]
-  const env = { NODE_ENV: 'production', ...settings } as NodeJS.ProcessEnv
+  const env = { ...cleanEnv, ...settings } as NodeJS.ProcessEnv
   return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) =>
     execFile(process.execPath, [...flags, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
@@ -44,7 +44,7 @@ async function getJobLink(settings: Settings): Promise<string> {
     '-e',
     script,
   ]
-  const env = { NODE_ENV: 'production', ...settings } as NodeJS.ProcessEnv
+  const env = { ...cleanEnv, ...settings } as NodeJS.ProcessEnv
   return new Promise((resolve, reject) =>
     execFile(process.execPath, flags, { env }, (error, stdout) => (error ? reject(error) : resolve(stdout))),
   )

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { cleanEnv } from '../lib/testing-env.ts'
 
 const file = path.join(process.cwd(), 'scripts/prepare.ts')
 
@@ -9,7 +10,7 @@ function prepare(env: Record<string, string>) {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', file]
   const { status, stderr } = spawnSync(process.execPath, flags, {
     encoding: 'utf8',
-    env: { NODE_ENV: 'production', ...env },
+    env: { ...cleanEnv, ...env },
   })
   return { status, lines: stderr.trim().split('\n') }
 }

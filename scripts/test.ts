@@ -134,7 +134,8 @@ Object.assign(process.env, env)
 
 const isReady = await buildSite()
 // The slow unit tests mostly wait, so they run beside the browser tests, one file after the other.
-const beside = async () => count(await runSlowChecks(() => runUnitTests(['full'], ['--maxWorkers=1'])))
+const beside = async () =>
+  count(await runSlowChecks(() => runUnitTests(['full'], ['--maxWorkers=1', '--testTimeout=120000'])))
 await Promise.all([runBrowserTests(isReady, env), part === 'full' && !isSeveral && beside()])
 await started?.stop()
 

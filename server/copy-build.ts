@@ -22,8 +22,8 @@ const UNSERVED = ['cache', 'dev', 'diagnostics', 'standalone', 'types']
 const TOUCH_EVERY_MS = 10 * 60_000
 const UNUSED_MS = 60 * 60_000
 
-// Hard links: the copy takes no space, and survives the removal of the original.
-function linkFolder(from: string, to: string, except: readonly string[] = []): void {
+/** Copies a folder by hard links: the copy takes no space, and survives the removal of the original. */
+export function linkFolder(from: string, to: string, except: readonly string[] = []): void {
   mkdirSync(to, { recursive: true })
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (except.includes(entry.name)) continue

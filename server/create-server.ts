@@ -13,6 +13,7 @@ import { respondDraining } from './drain.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { createStudioGuard } from './guard-studio.ts'
 import { createIndexingKey } from './indexing-key.ts'
+import { openKeptAssets } from './kept-assets.ts'
 import { createSlowBodyLimit } from './limit-slow-bodies.ts'
 import { logRequest } from './log-request.ts'
 import { normalizeRequest, refuseMethod } from './normalize-request.ts'
@@ -22,7 +23,7 @@ import { createPageResponse } from './page/page-response.ts'
 import { redirectMoved } from './redirect-moved.ts'
 import { refuseMalformed } from './refuse-malformed.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
-import { resolveMarkdown } from './resolve-markdown.ts'
+import { hasMarkdownAddress, resolveMarkdown } from './resolve-markdown.ts'
 import { resolvePath } from './resolve-path.ts'
 import { respondUnreadable } from './respond-unreadable.ts'
 import { waitForUploadTurn } from './wait-for-upload-turn.ts'
@@ -65,7 +66,8 @@ export function createSiteServer({ env, root, isDev, handleWithNext, observe }: 
   const compress = compression({ brotli: QUICK_BROTLI, filter: needsCompression })
   const choosePacked = createPackedFiles(root)
   const limitCacheMisses = createCacheMissLimit(root)
-  const refuseMissing = createMissingRefusal(root)
+  const keptAssets = openKeptAssets(root, env.DATA_DIR)
+  const refuseMissing = createMissingRefusal(root, keptAssets)
   const guardStudio = createStudioGuard(env)
 
   type Step = (request: IncomingMessage, response: InstanceType<typeof PageResponse>) => unknown
@@ -83,6 +85,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext, observe }: 
     followRedirects,
     sendIndexingKey: createIndexingKey(env),
     resolveMarkdown,
+    followMarkdownRedirects: (request, response) => hasMarkdownAddress(request) && followRedirects(request, response),
     redirectMoved,
     normalizeRequest: (request, response) => void normalizeRequest(request, response, env.TRUST_PROXY),
     limitSlowBodies: createSlowBodyLimit(headers),
@@ -100,6 +103,7 @@ export function createSiteServer({ env, root, isDev, handleWithNext, observe }: 
     limitCacheMisses: (request, response) => !isDev && limitCacheMisses(request, response),
     compress: (request, response) => compress(request, response, () => {}),
     choosePacked: (request, response) => !isDev && choosePacked(request, response),
+    sendKeptAsset: (request, response) => !isDev && keptAssets.send(request, response),
     handleWithNext,
   }
 

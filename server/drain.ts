@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { log } from '../lib/log.ts'
 import type { SiteServer } from './create-server.ts'
@@ -10,17 +11,23 @@ const MAX_WAIT_MS = 5_000
 const TICK_MS = 100
 const QUIET_TICKS = 5
 
+/** Longer than a server keeps a connection without a request (`keepAliveTimeout`). */
+const KEPT_MS = 10_000
+
+/** A slow upload may take as long. */
+const RETIRE_LIMIT_MS = 15 * 60_000
+
 const PROBE = /^\/(?:healthz|readyz)(?:$|\?)/
 
 let isDraining = false
+let isRetired = false
 let seen = 0
 
 /** Answers /readyz with 503 while the server drains (and returns true), and stops keeping connections alive. */
 export function respondDraining(request: IncomingMessage, response: ServerResponse): boolean {
   if (!PROBE.test(request.url ?? '')) seen += 1
-  if (!isDraining) return false
-  response.setHeader('connection', 'close')
-  if (!request.url?.startsWith('/readyz')) return false
+  if (isDraining || isRetired) response.setHeader('connection', 'close')
+  if (!isDraining || !request.url?.startsWith('/readyz')) return false
   response.statusCode = 503
   response.setHeader('cache-control', 'no-store').setHeader('retry-after', '5').end('stopping\n')
   return true
@@ -63,4 +70,22 @@ export function closeOnSignals(server: SiteServer, graceMs: number): void {
   process.on('SIGTERM', drain)
   // The terminal was closed. With `nohup` the output goes elsewhere, and Node does not know that it should ignore the signal.
   process.on('SIGHUP', (signal) => process.stdout.isTTY && void drain(signal))
+}
+
+/**
+ * Ends a worker whose port another one serves: it takes no connection any more, and answers on those that are open, each
+ * of which ends with its next response.
+ */
+export function retire(server: SiteServer): void {
+  isRetired = true
+  log.info('replaced')
+  // The method of http.Server would also cut kept connections, on which the next request may be on its way.
+  Server.prototype.close.call(server, () => process.exit(0))
+  // Browsers open connections that they may never use.
+  const closeUnused = () => setInterval(() => server.closeIdleConnections(), TICK_MS).unref()
+  setTimeout(closeUnused, KEPT_MS).unref()
+  setTimeout(() => {
+    log.warn('stopped with requests open')
+    process.exit(0)
+  }, RETIRE_LIMIT_MS).unref()
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { KeptAssets } from './kept-assets.ts'
 
 /** Only programs request addresses below these, so they do not get Home as the page of unknown addresses. */
 export const ROOTS = /^\/(?:_next|api|art|card|enhance|icons|images|pictures)(?:\/|$)/
@@ -35,11 +36,14 @@ function readKnown(root: string): (path: string) => boolean {
 }
 
 /** Creates the step that answers 404 in two words for a file or a call that does not exist: Next would render Home. */
-export function createMissingRefusal(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createMissingRefusal(
+  root: string,
+  keptAssets: KeptAssets,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   const isKnown = readKnown(root)
   return ({ url = '/' }, response) => {
     const [address = ''] = url.split('?', 1)
-    if (!ROOTS.test(address) || isKnown(address)) return false
+    if (!ROOTS.test(address) || isKnown(address) || keptAssets.has(address)) return false
     response
       .writeHead(404, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
       .end('Not found\n')

@@ -1,6 +1,6 @@
 import { toMarkdownAddress } from '../lib/markdown-address.ts'
 import { routes } from '../lib/routes.ts'
-import { toPagePath } from './resolve-markdown.ts'
+import { toMarkdownTarget, toPagePath } from './resolve-markdown.ts'
 
 it('finds the page that an address with .md shows', () => {
   expect(['/about.md', '/index.md', '/blog-read/a-post-1.md', '/blog/page/2.md'].map(toPagePath)).toEqual([
@@ -24,3 +24,12 @@ it.each([
   ...['/robots.txt.md', '/blog/rss.xml.md', '/art/home.md', '/api/contact.md', '/_next/a.md'],
   ...[...personal, ...hidden].map((path) => `${path}.md`),
 ])('has no Markdown at %s', (path) => expect(toPagePath(path)).toBeNull())
+
+it.each([
+  ['/blog-read/new-1?a=b#c', '/blog-read/new-1.md?a=b#c'],
+  ['/', '/index.md'],
+  ['/blog/rss.xml', '/blog/rss.xml'],
+  ['https://other.example/new', 'https://other.example/new'],
+])('leads a moved Markdown address to that of %s', (location, target) =>
+  expect(toMarkdownTarget(location)).toBe(target),
+)

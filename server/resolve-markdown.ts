@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { prefersMarkdown } from '../lib/http/prefers-markdown.ts'
-import { fromMarkdownPath, isFilePath } from '../lib/markdown-address.ts'
+import { fromMarkdownPath, isFilePath, toMarkdownAddress } from '../lib/markdown-address.ts'
 import { isPersonal, routes } from '../lib/routes.ts'
 import { ROOTS } from './refuse-missing.ts'
 
@@ -32,6 +32,12 @@ export function resolveMarkdown(request: IncomingMessage): void {
 
 /** Returns whether the address of a request names Markdown, so that `Accept` does not matter. */
 export const hasMarkdownAddress = (request: IncomingMessage): boolean => asked.has(request)
+
+/** Returns the Markdown of the page that an address names, or the address itself if it is no page of this site. */
+export function toMarkdownTarget(location: string): string {
+  const [path = ''] = location.split(/[?#]/, 1)
+  return path.startsWith('/') && mayHaveMarkdown(path) ? toMarkdownAddress(location) : location
+}
 
 /** Returns whether `Accept` decides the format of a page. */
 export const isNegotiable = ({ method, url = '/' }: IncomingMessage): boolean =>

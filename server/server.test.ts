@@ -4,11 +4,15 @@ import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { errorPage } from '../content/error-pages.ts'
+import { openTestDatabase } from '../lib/db/testing-database.ts'
 import { readEnv } from '../lib/env.ts'
 import { log } from '../lib/log.ts'
+import { saveRedirect } from '../lib/redirects/redirects.ts'
+import { loadRedirects } from '../lib/redirects/served-redirects.ts'
 import { routes } from '../lib/routes.ts'
 import { DEFAULT_HEADERS, toDefaultHeaders } from '../lib/security/default-headers.ts'
 import { createSiteServer } from './create-server.ts'
+import { openKeptAssets } from './kept-assets.ts'
 import { isTaken, toServedUrl } from './normalize-request.ts'
 import { createMissingRefusal } from './refuse-missing.ts'
 import { resolveAddress } from './resolve-path.ts'
@@ -112,6 +116,23 @@ describe('what every answer goes through', () => {
   it('names the target of a redirect once', async () => {
     expect((await get('/old')).headers.location).toBe('/new')
     expect((await get('/old')).rawHeaders.filter((header) => header.toLowerCase() === 'location')).toHaveLength(1)
+  })
+
+  it('leads the Markdown of a renamed page to that of its new address', async () => {
+    const { db, close } = await openTestDatabase('SQLite')
+    await saveRedirect(db, { path: '/journal-read/first-name', target: '/journal-read/second-name' })
+    await saveRedirect(db, { path: '/old.md', target: '/about' })
+    await loadRedirects(db)
+    const follow = async (path: string) => {
+      const { statusCode, headers } = await get(path)
+      return [statusCode, headers.location]
+    }
+    expect(await follow('/journal-read/first-name.md?a=b')).toEqual([308, '/journal-read/second-name.md?a=b'])
+    expect(await follow('/journal-read/first-name')).toEqual([308, '/journal-read/second-name'])
+    expect(await follow('/old.md')).toEqual([308, '/about'])
+    await db.deleteFrom('redirects').execute()
+    await loadRedirects(db)
+    await close()
   })
 
   it('says in words that a page broke, and under which number the log has it', async () => {
@@ -351,7 +372,7 @@ describe('what every answer goes through', () => {
       dynamicRoutes: [{ page: '/card/[file]' }, { page: '/api/studio/[[...unknown]]' }, { page: '/[any]' }],
     }
     writeFileSync(path.join(root, '.next/routes-manifest.json'), JSON.stringify(manifest))
-    const refuse = createMissingRefusal(root)
+    const refuse = createMissingRefusal(root, openKeptAssets(root, root))
     const sent: number[] = []
     const response = { writeHead: (status: number) => ({ end: () => sent.push(status) }) } as never
     const ask = (url: string) => refuse({ url } as never, response)

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cancelDecided } from '../lib/applications/interviews.ts'
 import { askToRenew, eraseExpired } from '../lib/applications/retention.ts'
-import { loadCompany } from '../lib/backend/company-settings.ts'
 import { BackendError } from '../lib/backend/contract.ts'
 import type { EmbeddedBackend } from '../lib/backend/embedded/index.ts'
 import { sendHeld } from '../lib/backend/held/send-held.ts'
 import { getEmbeddedBackend, getForwarding, getLocalBackend } from '../lib/backend/index.ts'
+import { loadSettings } from '../lib/backend/load-settings.ts'
 import { watchContent } from '../lib/backend/watch-content.ts'
 import { keepBackups } from '../lib/backups/keep-backups.ts'
+import { removeOldUpgradeCopies } from '../lib/backups/upgrade-copies.ts'
 import { tags } from '../lib/cache.ts'
 import { removeOldAudit } from '../lib/db/audit.ts'
 import type { Database } from '../lib/db/database.ts'
@@ -106,13 +107,13 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   const embedded = getEmbeddedBackend()
   const forwarding = getForwarding()
   const readRedirects = () => embedded?.use('redirects', loadRedirects)
-  const readCompany = () => embedded?.use('settings', loadCompany)
+  const readSettings = () => embedded?.use('settings', loadSettings)
   const onChange = async (changed: string[]) => {
-    if (changed.includes(tags.settings)) await readCompany()
+    if (changed.includes(tags.settings)) await readSettings()
     if (changed.includes('redirects')) await readRedirects()
   }
   void watchContent(env, undefined, onChange, signal)
-  readCompany()?.catch((error: unknown) => log.warn('settings not read', describeError(error)))
+  readSettings()?.catch((error: unknown) => log.warn('settings not read', describeError(error)))
   readRedirects()?.catch((error: unknown) => log.warn('redirects not read', describeError(error)))
   if (embedded) {
     const run = () =>
@@ -133,6 +134,8 @@ export function startTasks(env: Env, signal?: AbortSignal): void {
   // At most one a second, so that a recovering backend is not overrun.
   if (forwarding) void repeat({ run: () => sendHeld(forwarding), failure: 'waiting submissions not read' }, signal)
   else if (env.BACKEND_URL) log.info('submissions are not kept')
+  const removeCopies = () => removeOldUpgradeCopies(env)
+  void repeat({ run: removeCopies, failure: 'backups not checked', pauseMs: BACK_UP_EVERY_MS }, signal)
   const local = getLocalBackend()
   if (local && env.BACKUP_URL) {
     const run = () => keepBackups(env, local.use)

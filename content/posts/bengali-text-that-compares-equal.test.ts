@@ -25,8 +25,6 @@ for name in [name for name in dir(test_bengali) if name.startswith("test_")]:
     print(name)
 `
 
-jest.setTimeout(180_000)
-
 const fuzz = `
 import random
 import unicodedata

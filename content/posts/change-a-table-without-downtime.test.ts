@@ -2,8 +2,6 @@ import { changeATableWithoutDowntime } from './change-a-table-without-downtime.t
 import { takeSamples } from './code-samples/extract.ts'
 import { itOnPostgres, runWithPostgres } from './code-samples/postgres.ts'
 
-jest.setTimeout(180_000)
-
 const live = takeSamples(changeATableWithoutDowntime, {
   expand: 'sql',
   copy: 'sql',

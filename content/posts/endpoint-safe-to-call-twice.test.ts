@@ -4,8 +4,6 @@ import { itOnPostgres, runWithPostgres } from './code-samples/postgres.ts'
 import { checkTypes } from './code-samples/run.ts'
 import { endpointSafeToCallTwice } from './endpoint-safe-to-call-twice.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(endpointSafeToCallTwice, { tables: 'sql', once: 'ts', endpoint: 'ts', race: 'ts' })
 
 // Otherwise the pool would keep its process alive for another ten seconds.

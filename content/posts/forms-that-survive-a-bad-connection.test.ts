@@ -2,8 +2,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { checkTypes, runNode } from './code-samples/run.ts'
 import { formsThatSurviveABadConnection } from './forms-that-survive-a-bad-connection.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(formsThatSurviveABadConnection, { form: 'html', draft: 'ts', send: 'ts', join: 'ts' })
 const page = [samples.draft, samples.send, samples.join].join('\n\n')
 

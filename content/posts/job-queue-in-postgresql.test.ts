@@ -3,8 +3,6 @@ import { itOnPostgres, runWithPostgres } from './code-samples/postgres.ts'
 import { checkTypes } from './code-samples/run.ts'
 import { jobQueueInPostgresql } from './job-queue-in-postgresql.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(jobQueueInPostgresql, {
   table: 'sql',
   enqueue: 'sql',

@@ -2,8 +2,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { checkTypes, runNode } from './code-samples/run.ts'
 import { measureInpBeforeYouFixIt } from './measure-inp-before-you-fix-it.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(measureInpBeforeYouFixIt, { observe: 'ts', send: 'ts', pause: 'ts' })
 
 // The elements that the last sample finds on its page.

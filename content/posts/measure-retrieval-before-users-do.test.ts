@@ -2,8 +2,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { hasPython, runPython } from './code-samples/run.ts'
 import { measureRetrievalBeforeUsersDo } from './measure-retrieval-before-users-do.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(measureRetrievalBeforeUsersDo, {
   questions: 'json',
   evaluation: 'python',

@@ -3,8 +3,6 @@ import { itOnPostgres, runWithPostgres } from './code-samples/postgres.ts'
 import { parseShell } from './code-samples/run.ts'
 import { moveFromSpreadsheetToErp } from './move-from-spreadsheet-to-erp.ts'
 
-jest.setTimeout(180_000)
-
 const erp = takeSamples(moveFromSpreadsheetToErp, {
   file: 'sh',
   staging: 'sql',

@@ -2,8 +2,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { checkTypes, runNode } from './code-samples/run.ts'
 import { offlineFirstOutboxReactNative } from './offline-first-outbox-react-native.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(offlineFirstOutboxReactNative, { db: 'ts', record: 'ts', flush: 'ts', count: 'ts' })
 
 const expoTypes = `

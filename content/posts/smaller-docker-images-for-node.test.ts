@@ -6,8 +6,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { parseShell } from './code-samples/run.ts'
 import { smallerDockerImagesForNode } from './smaller-docker-images-for-node.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(smallerDockerImagesForNode, {
   measure: 'sh',
   usual: 'dockerfile',

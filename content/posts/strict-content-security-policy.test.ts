@@ -2,8 +2,6 @@ import { takeSamples } from './code-samples/extract.ts'
 import { runNode } from './code-samples/run.ts'
 import { strictContentSecurityPolicy } from './strict-content-security-policy.ts'
 
-jest.setTimeout(180_000)
-
 const samples = takeSamples(strictContentSecurityPolicy, {
   reports: 'js',
   markup: 'html',

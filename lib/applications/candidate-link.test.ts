@@ -5,8 +5,6 @@ import { startStudio } from '../studio/testing-studio.ts'
 import { erase, readCandidateLink, renew, sendCandidateFile, withdraw } from './candidate-link.ts'
 import { getApplication } from './read-applications.ts'
 
-jest.setTimeout(60_000)
-
 let studio: Awaited<ReturnType<typeof startStudio>>
 beforeAll(async () => {
   studio = await startStudio()

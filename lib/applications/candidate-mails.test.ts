@@ -39,7 +39,7 @@ describe.each(engines)('mails to candidates on %s', (engine) => {
   beforeEach(async () => {
     setEnv({})
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-candidate-mails-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     reference = await apply(backend, dataDir, { name: 'Rafi', email: 'Rafi@mail.example' })
   })

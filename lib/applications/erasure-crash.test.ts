@@ -16,14 +16,14 @@ import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testi
 import { addMonths } from '../format/months.ts'
 import { setApplicationState } from '../studio/applications.ts'
 import { addNote } from '../studio/notes.ts'
+import { cleanEnv } from '../testing-env.ts'
 import { eraseRows } from './erase.ts'
 import { eraseExpired } from './retention.ts'
 
-jest.setTimeout(180_000)
 afterAll(stopPostgres)
 
-const EXPIRED = 45
-const OTHERS = 5
+const EXPIRED = 20
+const OTHERS = 3
 const HOUR_MS = 3_600_000
 
 const mail = { SITE_URL: 'https://site.example', STUDIO: 'on', MAIL_TO_HIRING: 'hiring@site.example' } as const
@@ -43,7 +43,7 @@ const SCRIPT = `
 async function eraseAndKill(delayMs: number, ...given: string[]): Promise<void> {
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '--input-type=module']
   const child = spawn(process.execPath, [...flags, '-e', SCRIPT, ...given], {
-    env: { NODE_ENV: 'production' },
+    env: cleanEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -66,7 +66,7 @@ describe.each(engines)('on %s', (engine) => {
       SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-erasure-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open()
   })
   afterEach(async () => {

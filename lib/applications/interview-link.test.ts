@@ -8,8 +8,6 @@ import { startStudio } from '../studio/testing-studio.ts'
 import { readCandidateLink, withdraw } from './candidate-link.ts'
 import { answerInterview, sendCandidateCalendar } from './interview-link.ts'
 
-jest.setTimeout(60_000)
-
 let studio: Awaited<ReturnType<typeof startStudio>>
 beforeAll(async () => {
   studio = await startStudio()

@@ -27,7 +27,6 @@ import {
 } from './interviews.ts'
 import { UNDO_MS } from './visible-state.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const HIRING = 'hiring@site.example'
@@ -68,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
   })
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-interviews-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
   })
   afterEach(async () => {

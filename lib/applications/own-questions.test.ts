@@ -14,8 +14,6 @@ import { toOwnForm } from './position-form.ts'
 import { readApplications } from './read-applications.ts'
 import { steps, toSteps, validateApplication } from './steps.ts'
 
-jest.setTimeout(60_000)
-
 const question = (id: string, part: Partial<JobQuestion> = {}): JobQuestion => ({
   id,
   kind: 'short',

@@ -26,7 +26,6 @@ import { getRetentionNews, keepApplication } from '../studio/retention.ts'
 import { askForTimes, proposeInterview } from './interviews.ts'
 import { askToRenew, eraseExpired, keepLonger, mayRenew, toErasureTime } from './retention.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000
@@ -55,7 +54,7 @@ describe.each(stores)('on $engine with files in $store', ({ engine, store }) => 
       SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-retention-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     s3 = store === 'S3' ? await startS3(dataDir) : undefined
     files = s3 ? createS3Store(s3.settings.FILES_URL ?? '', s3.settings) : createFolderStore(dataDir)
     backend = createEmbeddedBackend(dataDir, { url, files, mail })

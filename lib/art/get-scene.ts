@@ -1,4 +1,5 @@
 import { pictures } from '../../content/pictures.ts'
+import { fileLists, lists, toOtherLabel } from '../listing/lists.ts'
 import { toSceneName } from './scene-key.ts'
 import { isSceneId, type SceneId, scenes } from './scenes/index.ts'
 import { patterns } from './scenes/patterns.ts'
@@ -12,9 +13,12 @@ export function readSceneKey(key: string | null | undefined): SceneId | null {
   return isSceneId(id) ? id : null
 }
 
-/** Returns what a post's picture shows: the scene it names, or else the pattern of its category. */
+/**
+ * Returns what a post's picture shows: the scene it names, or else the pattern of its category, which a category of the
+ * files keeps under another name.
+ */
 export const toPostSubject = ({ image, category }: { image?: string | null; category?: string | null }): string =>
-  readSceneKey(image) ?? toSeed(category || 'post')
+  readSceneKey(image) ?? toSeed(toOtherLabel(category || 'post', lists.categories, fileLists.categories))
 
 /** Returns the subject of a page: the end of its address. All pages of a list have the same one. */
 export const toSubject = (path: string): string =>

@@ -7,9 +7,7 @@ import { createReads } from './fallback-reads.ts'
 import { createHttpBackend } from './http/index.ts'
 import { respond, sampleMessage, startServer } from './testing.ts'
 
-// The test waits for several timeouts, one after the other.
-jest.setTimeout(60_000)
-
+// The test waits for several timeouts, one after another.
 let stop = async () => undefined as unknown
 afterEach(() => stop())
 

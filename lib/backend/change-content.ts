@@ -3,8 +3,8 @@ import { revalidatePath, revalidateTag } from 'next/cache'
 import { tags } from '../cache.ts'
 import type { Database } from '../db/database.ts'
 import { routes } from '../routes.ts'
-import { loadCompany } from './company-settings.ts'
 import { getVersions } from './embedded/read-content.ts'
+import { loadSettings } from './load-settings.ts'
 
 /**
  * Runs `act` in a transaction, and then invalidates this process's pages that show the changed content. The database's
@@ -22,7 +22,7 @@ export async function changeContent<Value>(
     return { value, changed: Object.keys(after).filter((tag) => after[tag] !== before[tag]) }
   })
   if (changed.includes(tags.settings)) {
-    await loadCompany(db)
+    await loadSettings(db)
     revalidatePath(routes.home, 'layout')
   }
   for (const tag of changed) revalidateTag(tag, { expire: 0 })

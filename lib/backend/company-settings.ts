@@ -1,8 +1,6 @@
 import { company } from '../../content/company.ts'
 import type { Company } from '../../content/company-type.ts'
-import { type ChangedFacts, setFacts, toFileFacts } from '../current-facts.ts'
-import type { Database } from '../db/database.ts'
-import { readSetting } from '../db/settings.ts'
+import { type ChangedFacts, toFileFacts } from '../current-facts.ts'
 import { toMapLinks } from '../format/map-links.ts'
 import { formatDays, formatTime, readDays, toOtherDays } from '../format/opening-hours.ts'
 import { toInternational } from '../format/phone-number.ts'
@@ -106,10 +104,4 @@ export function toChangedCompany(changes: Partial<CompanyFacts>): ChangedFacts<C
       social: NETWORKS.map((name) => ({ name, url: facts[`social.${name}`] || null })),
     }),
   }
-}
-
-/** Loads the facts that were set in the Studio into this process. Pages rendered afterwards show them. */
-export async function loadCompany(db: Database): Promise<void> {
-  const { value } = await readSetting(db, COMPANY_SETTING)
-  setFacts(toChangedCompany((value ?? {}) as Partial<CompanyFacts>))
 }

@@ -53,7 +53,6 @@ const getError = (attempt: Promise<unknown>) =>
 
 const both = engines.flatMap((engine) => ways.map(([way, start]) => [way, engine, start] as const))
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 /** Fields that no post of the seed has. */
@@ -67,7 +66,7 @@ describe.each(both)('the %s backend on %s', (way, engine, start) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-contract-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     subject = await start(dataDir, url)
     backend = subject.backend
   })

@@ -51,7 +51,7 @@ it('serves the last good content while a real backend is stopped, and heals when
   expect(await site.getPost('never-heard-of')).toEqual({ state: 'missing' })
   expect((await restarted.getTeam()).isFresh).toBe(true)
   await again.stop()
-}, 30_000)
+})
 
 it('starts empty where there never was any content, and fills within seconds', async () => {
   const backend = await startBackendProcess(dataDir)
@@ -63,7 +63,7 @@ it('starts empty where there never was any content, and fills within seconds', a
   await sleep(2_100)
   expect((await site.getPosts()).items).toHaveLength(posts.length)
   await again.stop()
-}, 30_000)
+})
 
 it.each([
   ['an error page', 200, '<h1>Maintenance</h1>'],

@@ -14,7 +14,6 @@ beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'fingerprints-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('the fingerprints of our own database on %s', (engine) => {
@@ -22,7 +21,7 @@ describe.each(engines)('the fingerprints of our own database on %s', (engine) =>
   let db: Database
   let source: FingerprintSource
   beforeEach(async () => {
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     db = await openDatabase(dataDir, url)
     const secret = 'x'.repeat(32)
     const env = readEnv({ DATA_DIR: dataDir, DATABASE_URL: url, JOB_LINK_SECRET: secret, SIGNING_SECRET: secret })

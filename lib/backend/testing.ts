@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { SERVICE_OPTIONS } from '../../content/service-options.ts'
+import { cleanEnv } from '../testing-env.ts'
 import { type Candidate, type ContactMessage, candidateSchema } from './contract.ts'
 
 /** A real `npm run backend`, as its own process. */
@@ -16,7 +17,7 @@ export async function startBackendProcess(dataDir: string, port = 0, databaseUrl
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
   const child: ChildProcess = spawn(process.execPath, flags, {
     env: {
-      NODE_ENV: 'production',
+      ...cleanEnv,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       BACKEND_PORT: String(port),

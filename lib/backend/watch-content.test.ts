@@ -6,22 +6,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv, toSentenceSettings } from '../env.ts'
 import { BUILT_FILE, type Built, waitForContent, watchContent } from './watch-content.ts'
 
-/** Creates a source whose fingerprints the test sets. */
+/** Creates a source whose fingerprints the test sets. Each step waits until the watcher asks for it. */
 function createSource() {
-  const source = {
-    answer: (_: Record<string, string>) => {},
-    wake: () => {},
-    read: () =>
-      new Promise<Record<string, string>>((resolve) => {
-        source.answer = resolve
-      }),
-    wait: () =>
-      new Promise<void>((resolve) => {
-        source.wake = resolve
-      }),
+  const answers: ((found: Record<string, string>) => void)[] = []
+  const wakes: (() => void)[] = []
+  const take = async <Value>(list: Value[]): Promise<Value> => {
+    for (;;) {
+      const value = list.shift()
+      if (value) return value
+      await sleep(5)
+    }
+  }
+  return {
+    answer: async (found: Record<string, string>) => (await take(answers))(found),
+    wake: async () => (await take(wakes))(),
+    read: () => new Promise<Record<string, string>>((resolve) => void answers.push(resolve)),
+    wait: () => new Promise<void>((resolve) => void wakes.push(resolve)),
     close: async () => undefined,
   }
-  return source
 }
 
 // The site of this folder may have been built.
@@ -56,7 +58,7 @@ it('lets visitors wait right after the start until the content was compared, and
   expect(await Promise.race([first, sleep(100)])).toBeUndefined()
   // The call that invalidates pages must not wait for itself.
   expect(await ask('POST')).toBe('POST')
-  source.answer({})
+  await source.answer({})
   expect(await first).toBe('GET')
   expect(await ask('GET')).toBe('GET')
 })
@@ -64,13 +66,12 @@ it('lets visitors wait right after the start until the content was compared, and
 it('invalidates what changed at once, and again for pages that were rendered meanwhile', async () => {
   const source = createSource()
   void watchContent(readEnv({}), source)
-  source.answer({ team: '1', jobs: '1' })
-  await sleep(50)
-  source.wake()
-  await sleep(50)
-  source.answer({ team: '2', jobs: '1' })
-  await sleep(50)
-  expect(getBodies()).toEqual(['{"tags":["team"]}'])
+  await source.answer({ team: '1', jobs: '1' })
+  await source.wake()
+  await source.answer({ team: '2', jobs: '1' })
+  // The next wait begins when the pages have been invalidated.
+  await source.wake()
+  expect(getBodies()[0]).toBe('{"tags":["team"]}')
   while (getBodies().length < 2) await sleep(100)
   expect(getBodies()).toEqual(Array(2).fill('{"tags":["team"]}'))
 })
@@ -79,10 +80,9 @@ it('ends when its signal is aborted, without another comparison', async () => {
   const source = createSource()
   const ended = new AbortController()
   const watching = watchContent(readEnv({}), source, undefined, ended.signal)
-  source.answer({ team: '1' })
-  await sleep(50)
+  await source.answer({ team: '1' })
   ended.abort()
-  source.wake()
+  await source.wake()
   await watching
   expect(getBodies()).toEqual([])
 })
@@ -102,9 +102,8 @@ describe('where the site was built without mail', () => {
     mkdirSync('.next', { recursive: true })
     writeFileSync(path.join('.next', BUILT_FILE), JSON.stringify(built))
     void watchContent(readEnv(given), source)
-    await sleep(50)
-    source.answer({ team: '1' })
-    await sleep(50)
+    await source.answer({ team: '1' })
+    await source.wake()
     expect(getBodies()).toEqual(expected)
   })
 })

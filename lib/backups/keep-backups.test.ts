@@ -16,7 +16,6 @@ import { readBackupState } from './backup-state.ts'
 import { openCopies } from './copies.ts'
 import { keepBackups } from './keep-backups.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const HOUR_MS = 3_600_000
@@ -40,7 +39,7 @@ describe.each(cases)('copies of $engine in $place', ({ engine, place }) => {
     await mkdir(dataDir)
     const secrets = { jobLink: 'j'.repeat(32), signing: 's'.repeat(32) }
     await writeFile(path.join(dataDir, 'secrets.json'), JSON.stringify(secrets))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     s3 = place === 'a bucket' ? await startS3(dataDir) : undefined
     const { FILES_URL, ...settings } = s3?.settings ?? {}
     env = readEnv({

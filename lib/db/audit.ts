@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { toIso } from '../format/date.ts'
 import { addMonths } from '../format/months.ts'
 import type { Database } from './database.ts'
@@ -60,6 +60,29 @@ export async function record(db: Database, { name, role }: Actor, action: Action
   const at = new Date().toISOString()
   const row = { id: randomBytes(9).toString('base64url'), at, name, role, action, subject }
   await db.insertInto('studioAudit').values(row).execute()
+}
+
+/** How often a repeated action leaves a line, in milliseconds. */
+const REPEAT_MS = 10 * 60_000
+
+/**
+ * Records an action that people repeat without end, such as opening a file: once in ten minutes for each `part` of the
+ * subject.
+ */
+export async function recordOnce(
+  db: Database,
+  { name, role }: Actor,
+  action: Action,
+  { subject, part }: { subject: string; part: string },
+  now = Date.now(),
+): Promise<void> {
+  const key = JSON.stringify([name, role, action, subject, part, Math.floor(now / REPEAT_MS)])
+  const id = createHash('sha256').update(key).digest('base64url').slice(0, 22)
+  await db
+    .insertInto('studioAudit')
+    .values({ id, at: toIso(now), name, role, action, subject })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** Returns the latest changes, newest first. Files that were opened changed nothing, so only the export has them. */

@@ -13,7 +13,6 @@ import { type Database, openDatabase } from './database.ts'
 import { createFolderStore } from './files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -27,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     dataDir = path.join(folder, 'data')
     await mkdir(dataDir)
     await writeFile(path.join(dataDir, 'secrets.json'), '{"jobLink":"kept"}')
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     const store = async (name: string) => {
       await writeFile(path.join(folder, name), `%PDF-1.7 ${name}`)

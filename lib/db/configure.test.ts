@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { cleanEnv } from '../testing-env.ts'
 
 const file = path.join(process.cwd(), 'lib/db/configure.ts')
 let dataDir: string
@@ -15,8 +16,8 @@ function configure(env: Record<string, string>) {
   const script = `import(${JSON.stringify(file)}).then((m) => m.configure())`
   const { status, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', '-e', script], {
     encoding: 'utf8',
-    timeout: 20_000,
-    env: { NODE_ENV: 'production', ...env },
+    timeout: 120_000,
+    env: { ...cleanEnv, ...env },
   })
   return { status, line: stderr.trim().split('\n')[0] ?? '' }
 }

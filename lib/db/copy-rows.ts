@@ -13,6 +13,7 @@ const KEYS = {
   team: ['position'],
   jobs: ['id'],
   jobLinks: ['jobId', 'label'],
+  jobChanges: ['jobId'],
   messages: ['reference'],
   uploads: ['stored'],
   applications: ['reference'],

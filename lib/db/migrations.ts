@@ -17,6 +17,7 @@ import {
 import { addIndexedPages } from './migrations/indexing-tables.ts'
 import { addInterviews } from './migrations/interview-tables.ts'
 import { addInvalidations } from './migrations/invalidation-triggers.ts'
+import { addJobChanges } from './migrations/job-change-table.ts'
 import { addJobLinks, addPostingFacts } from './migrations/job-tables.ts'
 import { addMailTemplates } from './migrations/mail-template-tables.ts'
 import { addFindingPeople, addGuests, addPositionInvitations } from './migrations/people-tables.ts'
@@ -90,6 +91,7 @@ const migrations: Migration[] = [
   { name: '047-seo-fields', apply: addSeoColumns },
   { name: '049-backup-proofs', apply: addBackupRuns },
   { name: '050-indexing', apply: addIndexedPages },
+  { name: '052-job-changes', apply: addJobChanges },
 ]
 
 async function getApplied(db: Database): Promise<string[]> {

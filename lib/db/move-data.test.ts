@@ -18,7 +18,6 @@ import { type S3, startS3 } from './files/testing-s3.ts'
 import { moveSite } from './move-data.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const secrets = createSecrets()

@@ -11,7 +11,6 @@ import type { ApplicationRow } from './schema.ts'
 import { openTestDatabase, type TestDatabase } from './testing-database.ts'
 import { engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const COUNT = 90

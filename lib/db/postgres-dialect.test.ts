@@ -16,7 +16,6 @@ import { isPostgres } from './is-postgres.ts'
 import { listenForChanges } from './postgres-dialect.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip
@@ -34,7 +33,7 @@ describeOnPostgres('a PostgreSQL', () => {
     network = await startNetwork([Number(new URL(target).port)])
     const through = new URL(target)
     through.host = `127.0.0.1:${network.port}`
-    through.searchParams.set('statement_timeout', '300')
+    through.searchParams.set('statement_timeout', '2000')
     url = through.href
     backend = createEmbeddedBackend(dataDir, { url })
   })
@@ -123,12 +122,11 @@ describeOnPostgres('a PostgreSQL', () => {
     const listener = await listenForChanges(url, notice)
     const other = await createConnectionTo(target)
     await other.query('update team set bio = bio')
-    for (let tries = 0; tries < 100 && notice.mock.calls.length === 0; tries += 1) await sleep(50)
+    while (notice.mock.calls.length === 0) await sleep(50)
     expect(notice).toHaveBeenCalledTimes(1)
     expect(listener.isAlive()).toBe(true)
     network.cut()
-    for (let tries = 0; tries < 100 && listener.isAlive(); tries += 1) await sleep(50)
-    expect(listener.isAlive()).toBe(false)
+    while (listener.isAlive()) await sleep(50)
     await other.end()
   })
 })

@@ -38,6 +38,8 @@ export type Tables = {
   issues: IssueRow
   /** The links of positions that the Studio lists, by label. */
   jobLinks: { jobId: string; label: string; createdAt: string }
+  /** The changes of a position that visitors do not see yet; `content` is JSON (lib/studio/edit-jobs.ts). */
+  jobChanges: { jobId: string; version: number; content: string; updatedAt: string }
   jobOpenings: { jobId: string; number: number }
   /** Answers by idempotency key; `body` is the SHA-256 of the request's body. */
   receipts: { call: string; key: string; body: string; answer: string; answeredAt: string }

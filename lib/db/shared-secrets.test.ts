@@ -9,7 +9,6 @@ import { loadSharedSecrets } from './shared-secrets.ts'
 import { readShared, SECRETS } from './shared-values.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from './testing-postgres.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const describeOnPostgres = engines.includes('PostgreSQL') ? describe : describe.skip

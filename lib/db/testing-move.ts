@@ -11,6 +11,7 @@ import { createEmbeddedBackend } from '../backend/embedded/index.ts'
 import { sampleCandidate, startBackendProcess } from '../backend/testing.ts'
 import { createApplicant } from '../backend/testing-applicants.ts'
 import { applyToBackend } from '../backend/testing-crash.ts'
+import { cleanEnv } from '../testing-env.ts'
 import { FILE_KINDS } from '../uploads/kinds.ts'
 import { TABLES } from './copy-rows.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -137,7 +138,7 @@ export async function moveRunningSite(
   const s3 = await startS3(dataDir)
   const { FILES_URL = '', ...settings } = s3.settings
   const bucket = createFileStore(s3.settings)
-  const env = { NODE_ENV: 'production', ...settings, ...secrets } as const
+  const env = { ...cleanEnv, ...settings, ...secrets } as const
   const run = (...args: string[]) => startMove(env, ['--to', url, '--files', FILES_URL, ...args])
 
   const site = await startBackendProcess(dataDir)

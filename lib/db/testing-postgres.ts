@@ -2,9 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import pg from 'pg'
+import { makeFolder } from '../data-folder.ts'
+import { getDatabasePath, openDatabase } from './database.ts'
 
 const root = path.join(import.meta.dirname, '../..')
 
@@ -31,8 +35,9 @@ let starting: Promise<{ process: ChildProcess | null; lines?: Interface; url: st
 
 async function start() {
   if (given) return { process: null, url: given }
-  const flags = ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/postgres.ts')]
-  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
+  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
+  const script = path.join(root, 'tools/postgres.ts')
+  const child = spawn(process.execPath, [...flags, script], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start')))
   const lines = createInterface(child.stdout)
   const [url] = await Promise.race([once(lines, 'line'), ended])
@@ -52,14 +57,41 @@ async function run(url: string, statement: string) {
   await client.query(statement).finally(() => client.end())
 }
 
-/** A new, empty database of the engine; undefined for SQLite. The first one takes seconds. */
-export async function createDatabase(engine: Engine): Promise<string | undefined> {
-  if (engine === 'SQLite') return undefined
+async function copy(template: 'template0' | 'template1'): Promise<string> {
   const server = await startPostgres()
   const url = new URL(server)
   url.pathname = `/site_test_${randomBytes(6).toString('hex')}`
-  await run(server, `create database ${url.pathname.slice(1)}`)
+  await run(server, `create database ${url.pathname.slice(1)} template ${template}`)
   return url.href
+}
+
+/** Creates an empty database in PostgreSQL, and returns its address. */
+export const createEmptyDatabase = () => copy('template0')
+
+let sample: Promise<Buffer> | undefined
+
+/** Returns the bytes of an SQLite database with the sample content. */
+async function createSample(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-sample-'))
+  const db = await openDatabase(folder)
+  await db.destroy()
+  const bytes = await readFile(getDatabasePath(folder))
+  await rm(folder, { recursive: true })
+  return bytes
+}
+
+/**
+ * Creates a database with the sample content: for SQLite in `dataDir`, for PostgreSQL on the server, and returns its
+ * address there. It is a copy, because all migrations would take ten times as long.
+ */
+export async function createDatabase(engine: Engine, dataDir?: string): Promise<string | undefined> {
+  // tools/postgres.ts has filled this template. On a server that was given, the first use fills each database.
+  if (engine === 'PostgreSQL') return copy('template1')
+  if (!dataDir) return undefined
+  sample ??= createSample()
+  makeFolder(dataDir)
+  await writeFile(getDatabasePath(dataDir), await sample, { mode: 0o600 })
+  return undefined
 }
 
 /** Removes a database that `createDatabase` made. */

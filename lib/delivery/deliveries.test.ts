@@ -7,7 +7,6 @@ import { createFolderStore } from '../db/files/folder-store.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../db/testing-postgres.ts'
 import { enqueue, listOpen, measure } from './deliveries.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -17,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-deliveries-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     db = await openDatabase(dataDir, url)
     const mails = ['a@mail.example', 'b@mail.example'].map((to) => ({
       reference: 'none',

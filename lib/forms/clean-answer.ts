@@ -1,10 +1,11 @@
 import { toAsciiEmail, trimEnd } from '../format/email-address.ts'
 import { toPlainDigits } from '../format/plain-digits.ts'
+import { removeHidden } from '../format/visible-text.ts'
 import { toWebAddress } from './rules.ts'
 import type { FieldKind } from './types.ts'
 
-// Direction marks, soft hyphens and variation selectors, which copied text contains.
-const HIDDEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Variation_Selector}/gu
+// Copied text contains them. No address, number or day does.
+const VARIANTS = /\p{Variation_Selector}/gu
 
 // Keyboards of some scripts insert them between digits; words need them.
 const JOINERS = /[\u200c\u200d]/g
@@ -22,7 +23,7 @@ function toPlainNumber(text: string): string {
  * addresses, plain digits. Leaves words alone.
  */
 export function cleanAnswer(kind: FieldKind, answer: string): string {
-  const visible = answer.replace(HIDDEN, '').trim()
+  const visible = removeHidden(answer).replace(VARIANTS, '').trim()
   if (kind === 'email') return toAsciiEmail(visible)
   if (kind === 'url') return toWebAddress(trimEnd(visible))
   if (kind === 'date') return toPlainNumber(visible)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { LandingPage, Link } from '../../content/copy-types.ts'
 import { getPosts } from '../backend/read-posts.ts'
 import { getTeam } from '../backend/read-team.ts'
+import { fileLists, lists, toOtherLabel } from '../listing/lists.ts'
 import { routes } from '../routes.ts'
 import { getArticles } from './journal/articles.ts'
 import { getStudies } from './studies/studies.ts'
@@ -17,7 +18,8 @@ export function findRelatedPosts<Item extends Post>(
   posts: readonly Item[],
   max: number,
 ): Item[] {
-  const ofCategory = categories.flatMap((category) => posts.filter((post) => post.category === category))
+  const labels = categories.map((category) => toOtherLabel(category, fileLists.categories, lists.categories))
+  const ofCategory = labels.flatMap((label) => posts.filter((post) => post.category === label))
   const ofTag = posts.filter((post) => !ofCategory.includes(post) && post.tags.some((tag) => tags.includes(tag)))
   return [...ofCategory, ...ofTag].slice(0, max)
 }

@@ -1,9 +1,9 @@
 import { company } from '../../content/company.ts'
-import { departments } from '../../content/departments.ts'
 import { jobAlerts } from '../../content/job-alerts.ts'
 import type { Job } from '../backend/contract.ts'
 import type { JobAlertRow } from '../db/schema.ts'
 import { formatLongDate } from '../format/date.ts'
+import { findEntry, lists } from '../listing/lists.ts'
 import { renderListMail, toAskParts } from './mails.ts'
 import { fill, type Mail, type Part, toParagraph } from './message.ts'
 
@@ -16,7 +16,7 @@ type Links = Record<'confirm' | 'end' | 'renew' | 'oneClickUnsubscribeUrl' | 'ca
 
 /** Describes the positions of an alert. */
 function toCriteriaText({ department, words }: Pick<JobAlertRow, 'department' | 'words'>): string {
-  const label = departments.find(({ value }) => value && value === department)?.label
+  const label = findEntry(lists.departments, department)?.label
   const positions = label ? fill(copy.department, { department: label }) : copy.all
   return words ? fill(copy.words, { positions, words }) : positions
 }

@@ -15,7 +15,17 @@ export function toLinkMail({ name, email }: Recipient, href: string): Mail {
   ])
 }
 
-/** Returns the mail with an invitation. `href` holds a secret. */
+/** Returns the email to a person's former address, whose links go elsewhere now. */
+export function toFormerAddressMail({ name, email }: Recipient, by: string): Mail {
+  const { subject, text, small } = studioMails.formerAddress
+  return renderMail(email, subject, [
+    toParagraph(copy.greeting, { name }),
+    toParagraph(text, { by }),
+    { kind: 'small', text: small },
+  ])
+}
+
+/** Returns the email with an invitation. `href` holds a secret. */
 export function toInvitationMail(
   { name, email }: Recipient,
   { href, by, life }: { href: string; by: string; life: keyof typeof studioMails.invitation.lives },

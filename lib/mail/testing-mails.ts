@@ -12,7 +12,7 @@ import {
   toWithdrawalMails,
 } from './mails.ts'
 import type { Mail } from './message.ts'
-import { toInvitationMail, toLinkMail } from './studio-mails.ts'
+import { toFormerAddressMail, toInvitationMail, toLinkMail } from './studio-mails.ts'
 
 const SITE = 'https://site.example'
 const to = { MAIL_TO_HIRING: 'hiring@site.example', MAIL_TO_SALES: 'sales@site.example' }
@@ -108,6 +108,7 @@ export function listSampleMails({ name, text, title }: SampleTexts): Record<stri
     renewal: toRenewalMail(alert, links),
     issue: toIssueMail('a@mail.example', issue, links),
     signInLink: toLinkMail({ name, email: 'a@mail.example' }, toLink('studio/enter')),
+    studioFormerAddress: toFormerAddressMail({ name: 'Anika', email: 'anika@mail.example' }, 'Rafi'),
     studioInvitation: toInvitationMail(
       { name, email: 'a@mail.example' },
       { href: toLink('studio/enter'), by: name, life: 'day' },

@@ -22,7 +22,6 @@ import {
 import { isAnyIssueDue } from './due-issues.ts'
 import { sendIssues } from './send-issues.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const SITE = 'https://site.example'
@@ -62,7 +61,7 @@ describe.each(engines)('on %s, an issue', (engine) => {
       MAIL_FROM: 'site@site.example',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-issues-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open()
   })
   afterEach(async () => {

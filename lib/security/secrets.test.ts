@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { cleanEnv } from '../testing-env.ts'
 import { getStoredSecrets } from './stored-secrets.ts'
 
 const run = promisify(execFile)
@@ -47,7 +48,7 @@ describe('the stored secrets', () => {
     const answers = await askAtOnce()
     expect(answers).toEqual([JSON.stringify(getStoredSecrets(dataDir))])
     expect(fs.readdirSync(dataDir)).toEqual(['secrets.json'])
-  }, 30_000)
+  })
 
   it('gain the signing secret where the file is from a version without one, and keep the job links', async () => {
     const jobLink = 'j'.repeat(43)
@@ -57,7 +58,7 @@ describe('the stored secrets', () => {
     expect(getStoredSecrets(dataDir)).toEqual({ jobLink, signing: expect.stringMatching(/^[\w-]{43}$/) })
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     expect(fs.readdirSync(dataDir)).toEqual(['secrets.json'])
-  }, 30_000)
+  })
 
   it('are those of a process that was killed while it added one', () => {
     const jobLink = 'j'.repeat(43)
@@ -91,7 +92,7 @@ it('the keys of upload links and cards cannot be had from the secret of job link
   const script = `import(${JSON.stringify(secretsModule)}).then((m) => console.log(m.getDerivedKey('upload-link').toString('hex')))`
   const args = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', '-e', script]
   const getKey = async (env: Record<string, string>) =>
-    (await run(process.execPath, args, { env: { NODE_ENV: 'production', DATA_DIR: dataDir, ...env } })).stdout
+    (await run(process.execPath, args, { env: { ...cleanEnv, DATA_DIR: dataDir, ...env } })).stdout
   const [first, second] = ['a'.repeat(32), 'b'.repeat(32)]
   const stored = await getKey({ JOB_LINK_SECRET: first })
   expect(await getKey({ JOB_LINK_SECRET: second })).toBe(stored)
@@ -100,4 +101,4 @@ it('the keys of upload links and cards cannot be had from the secret of job link
   expect(await getKey({ SIGNING_SECRET: first, DATA_DIR: '/nonexistent/data' })).toBe(
     await getKey({ SIGNING_SECRET: first }),
   )
-}, 30_000)
+})

@@ -10,7 +10,7 @@ import { toLlmsText } from './llms-text.ts'
 /** Returns the text of /llms.txt, cached as long as its lists. */
 export async function getLlmsText(): Promise<string> {
   'use cache'
-  cacheTag(tags.posts, tags.jobs, tags.studies, tags.articles)
+  cacheTag(tags.posts, tags.jobs, tags.studies, tags.articles, tags.settings)
   const [posts, jobs, studies, articles] = await Promise.all([getPosts(), getLinkedJobs(), getStudies(), getArticles()])
   return toLlmsText({ posts, jobs, studies, articles })
 }

@@ -1,4 +1,4 @@
-import { blog, blogCategories } from '../../content/blog.ts'
+import { blog } from '../../content/blog.ts'
 import { careers } from '../../content/careers.ts'
 import { caseStudyListing } from '../../content/case-study-listing.ts'
 import type { Link } from '../../content/copy-types.ts'
@@ -11,6 +11,7 @@ import type { Job } from '../backend/contract.ts'
 import type { Study } from '../backend/study-content.ts'
 import { formatNumber } from '../format/number.ts'
 import { toPostPath } from '../format/post-path.ts'
+import { lists } from '../listing/lists.ts'
 import { routes } from '../routes.ts'
 
 type SiteLinks = { title: string; links: readonly Link[] }
@@ -69,18 +70,17 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 
 /** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
 export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLinks[] {
-  const categories = blogCategories.filter(({ value }) => value)
-  const lists: [title: string, links: readonly Link[]][] = [
-    [groups.main, mainLinks],
+  const groupedLinks: [title: string, links: readonly Link[]][] = [
+    [groups.main, [...headerLinks, ...footerLinks]],
     [groups.expertise, serviceRows],
     [groups.industries, industryRows],
     [groups.posts, toPostLinks(posts)],
-    [groups.categories, categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) }))],
+    [groups.categories, lists.categories.map(({ value, label }) => ({ label, href: routes.blogCategory(value) }))],
     [groups.caseStudies, studies.map(({ slug, title }) => ({ label: title, href: routes.caseStudy(slug) }))],
     [groups.journal, articles.map(({ slug, title }) => ({ label: title, href: routes.journalArticle(slug) }))],
     [groups.jobs, jobs.map(({ title, token }) => ({ label: title, href: routes.job(token) }))],
     [groups.legal, [...legalLinks, { label: mailCheck.title, href: routes.mailCheck() }]],
     [groups.feeds, feedLinks],
   ]
-  return lists.map(([title, links]) => ({ title, links }))
+  return groupedLinks.map(([title, links]) => ({ title, links }))
 }

@@ -1,18 +1,16 @@
 import { toPostSubject } from '../art/get-scene.ts'
 import 'server-only'
-import { blogCategories } from '../../content/blog.ts'
-import { departments } from '../../content/departments.ts'
 import type { PostSummary } from '../backend/contract.ts'
 import { getPosts } from '../backend/read-posts.ts'
 import { toDay } from '../format/date.ts'
 import { toPostPath } from '../format/post-path.ts'
-import { toSlug } from '../format/slug.ts'
 import { filterByCategory } from '../insights/blog/category.ts'
 import { POSTS_PAGE_SIZE } from '../insights/blog/listing.ts'
 import { getArticles } from '../insights/journal/articles.ts'
 import { getStudies } from '../insights/studies/studies.ts'
-import { JOBS_PAGE_SIZE } from '../jobs/job-rules.ts'
+import { JOBS_PAGE_SIZE, toDepartmentValue } from '../jobs/job-rules.ts'
 import { getLinkedJobs } from '../jobs/read-link.ts'
+import { lists } from '../listing/lists.ts'
 import { toPictureUrl } from '../pictures/picture-url.ts'
 import { routes } from '../routes.ts'
 import { toFullUrl } from '../seo/address.ts'
@@ -32,8 +30,8 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
   return [
     ...[...linked].map((path) => toEntry(path)),
     ...toPages(routes.careersPage, jobs, JOBS_PAGE_SIZE),
-    ...departments.flatMap(({ value }) => {
-      const open = jobs.filter(({ department }) => toSlug(department) === value)
+    ...lists.departments.flatMap(({ value }) => {
+      const open = jobs.filter((job) => toDepartmentValue(job) === value)
       return open.length > 0 ? toPages((page) => routes.careersDepartment(value, page), open, JOBS_PAGE_SIZE) : []
     }),
     ...jobs.map((job) => toEntry(routes.job(job.token), job.createdAt)),
@@ -47,8 +45,8 @@ export async function getSitemapEntries(): Promise<SitemapEntry[]> {
     ),
     // The featured post is above the list.
     ...toPages(routes.blogPage, posts, POSTS_PAGE_SIZE, posts.length - 1),
-    ...blogCategories.flatMap(({ value }) =>
-      value ? toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE) : [],
+    ...lists.categories.flatMap(({ value }) =>
+      toPages((page) => routes.blogCategory(value, page), filterByCategory(posts, value), POSTS_PAGE_SIZE),
     ),
     // Search engines show the other page of a post that appeared elsewhere first.
     ...posts.filter((post) => !isElsewhere(post.canonical, toPostAddress(post))).map(toPostEntry),

@@ -12,7 +12,7 @@ import { getSitemapEntries } from './sitemap-entries.ts'
  */
 export async function getSitemap(): Promise<string> {
   'use cache'
-  cacheTag(tags.posts, tags.jobs)
+  cacheTag(tags.posts, tags.jobs, tags.settings)
   const entries = await getSitemapEntries()
   const parts = toParts(entries)
   if (parts.length === 1) return toSitemap(entries)
@@ -24,7 +24,7 @@ export async function getSitemap(): Promise<string> {
 /** Returns one part, counted from 1; null if there is no such part, or if one file holds everything. */
 export async function getSitemapPart(part: number): Promise<string | null> {
   'use cache'
-  cacheTag(tags.posts, tags.jobs)
+  cacheTag(tags.posts, tags.jobs, tags.settings)
   const parts = toParts(await getSitemapEntries())
   const entries = parts.length > 1 ? parts[part - 1] : undefined
   return entries ? toSitemap(entries) : null

@@ -14,7 +14,6 @@ import { countMessages, listMessages, setMessageState } from './messages.ts'
 import { addNote, listNotes } from './notes.ts'
 import type { Session } from './sessions.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const missing = { problem: { code: 'missing' } }
@@ -29,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-hiring-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
   })
   afterEach(async () => {

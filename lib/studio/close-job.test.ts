@@ -17,7 +17,6 @@ import { closeJob, getStudioJob, removeJob, restoreJob, saveJob } from './edit-j
 import { jobSchema } from './job-input.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-jest.setTimeout(120_000)
 afterAll(stopPostgres)
 
 const unanswered = { problem: { code: 'unanswered' } }
@@ -35,7 +34,7 @@ describe.each(engines)('closing a job on %s', (engine) => {
       MAIL_FROM: 'site@site.example',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-closing-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     jobId = (await backend.getJobs())[0]?.id ?? ''
   })

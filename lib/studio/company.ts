@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts'
 import { readSetting, writeSetting } from '../db/settings.ts'
 import { formatDays, readDays } from '../format/opening-hours.ts'
 import { readCountryCode, toInternational } from '../format/phone-number.ts'
+import { toVisibleLine } from '../format/visible-text.ts'
 import { cleanAnswer } from '../forms/clean-answer.ts'
 import type { FieldKind } from '../forms/types.ts'
 import { TEXT_LIMITS } from '../limits.ts'
@@ -18,7 +19,6 @@ export type StudioCompany = { id: string; version: number; facts: CompanyFacts; 
 /** How the audit list names the facts. */
 export const COMPANY_SUBJECT = 'company facts'
 
-const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Cc}/gu
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,6})?$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** The characters of a mailbox that a `mailto:` address can carry as they are. */
@@ -26,7 +26,7 @@ const PLAIN_MAILBOX = /^[\w.+-]+@/
 
 /** Parses a line of text, without characters that nobody sees. */
 export const clean = (kind: FieldKind, max: number) =>
-  text(max).overwrite((value) => cleanAnswer(kind, value.replace(/\s+/g, ' ').replace(HIDDEN, '')).trim())
+  text(max).overwrite((value) => cleanAnswer(kind, toVisibleLine(value)))
 const optionalLine = clean('text', TEXT_LIMITS.line)
 const line = optionalLine.min(1, 'is required')
 

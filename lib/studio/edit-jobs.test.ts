@@ -11,10 +11,12 @@ import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import {
   addJob,
   closeJob,
+  discardJobChanges,
   duplicateJob,
   getEmptyForm,
   getStudioJob,
   isStillSaving,
+  keepJobChanges,
   listJobs,
   removeJob,
   restoreJob,
@@ -27,7 +29,6 @@ beforeAll(() => {
   const JOB_LINK_SECRET = 'a secret that only the tests know'
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', JOB_LINK_SECRET, SIGNING_SECRET: 'x'.repeat(32) })
 })
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const WEAVER: JobInput = {
@@ -124,6 +125,42 @@ describe.each(engines)('the jobs on %s', (engine) => {
       },
     })
     expect((await getStudioJob(db, id)).form.title).toBe('First')
+  })
+
+  it('keep changes that visitors do not see until they are saved', async () => {
+    const open: JobInput = { ...WEAVER, state: 'open' }
+    const { id, version } = await addJob(db, open)
+    const kept = await keepJobChanges(db, id, version, { ...open, title: 'Dyer', description: '' })
+    expect(kept).toMatchObject({ hasChanges: true, status: 'open', form: { title: 'Dyer', description: '' } })
+    const again = await keepJobChanges(db, id, kept.version, { ...open, title: 'Dyer of wool' })
+    expect(await getStudioJob(db, id)).toEqual(again)
+    expect((await listJobs(db)).find((job) => job.id === id)).toMatchObject({ hasChanges: true, title: WEAVER.title })
+    expect(await getJob(db, id)).toMatchObject({ title: WEAVER.title, description: 'Weave.' })
+    await expect(keepJobChanges(db, id, kept.version, open)).rejects.toMatchObject({
+      problem: { code: 'conflict', details: { current: { form: { title: 'Dyer of wool' } } } },
+    })
+    await expect(saveJob(db, id, kept.version, open)).rejects.toMatchObject({ problem: { code: 'conflict' } })
+    const saved = await saveJob(db, id, again.version, { ...open, title: 'Dyer of wool' })
+    expect(saved).toMatchObject({ hasChanges: false, version: again.version + 1 })
+    expect(await getJob(db, id)).toMatchObject({ title: 'Dyer of wool' })
+  })
+
+  it('discard such changes, and keep them when they are closed', async () => {
+    const open: JobInput = { ...WEAVER, state: 'open' }
+    const { id, version } = await addJob(db, open)
+    const kept = await keepJobChanges(db, id, version, { ...open, title: 'Dyer' })
+    const closed = await closeJob(db, id)
+    expect(closed).toMatchObject({ status: 'closed', hasChanges: true, form: { title: 'Dyer' } })
+    await expect(discardJobChanges(db, id, kept.version)).rejects.toMatchObject({ problem: { code: 'conflict' } })
+    const discarded = await discardJobChanges(db, id, closed.version)
+    expect(discarded).toMatchObject({ hasChanges: false, form: { title: WEAVER.title } })
+    expect(discarded.version).toBeGreaterThan(closed.version)
+  })
+
+  it('save the changes of a draft themselves', async () => {
+    const { id, version } = await addJob(db, WEAVER)
+    const saved = await keepJobChanges(db, id, version, { ...WEAVER, title: 'Dyer' })
+    expect(saved).toMatchObject({ status: 'draft', hasChanges: false, form: { title: 'Dyer' } })
   })
 
   it('are duplicated as drafts of another id, without the closing day', async () => {

@@ -4,7 +4,7 @@ import { toList, toQuestions } from '../backend/embedded/read-content.ts'
 import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/is-postgres.ts'
 import { countRows } from '../db/paging.ts'
-import type { JobRow } from '../db/schema.ts'
+import type { JobRow, Tables } from '../db/schema.ts'
 import { toSlug } from '../format/slug.ts'
 import { encryptJobId } from '../jobs/job-link.ts'
 import { routes } from '../routes.ts'
@@ -15,7 +15,8 @@ import { getNextPosition, setRemoved } from './positioned-rows.ts'
 import { SITTING_MS } from './posts/versions.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 
-type Stored = { id: string; version: number; status: JobStatus; createdAt: string }
+/** `hasChanges`: whether there are changes that visitors do not see yet. */
+type Stored = { id: string; version: number; status: JobStatus; createdAt: string; hasChanges: boolean }
 
 export type ListedJob = Stored & Pick<JobRow, 'title' | 'department' | 'location' | 'closingDate' | 'listing'>
 
@@ -26,9 +27,15 @@ export const toJobSubject = (id: string) => `job ${id}`
 
 const select = (db: Database) => db.selectFrom('jobs').where('removedAt', 'is', null)
 
-const toStored = (row: JobRow): Stored => ({
+type ChangesRow = Tables['jobChanges']
+
+/** A save of the job or of its changes makes the next version. */
+const toVersion = (row: JobRow, changes: ChangesRow | undefined) => Math.max(row.version, changes?.version ?? 0)
+
+const toStored = (row: JobRow, changes: ChangesRow | undefined): Stored => ({
   id: row.id,
-  version: row.version,
+  version: toVersion(row, changes),
+  hasChanges: changes !== undefined,
   status: toJobStatus(row),
   createdAt: row.createdAt,
 })
@@ -55,9 +62,9 @@ const toInput = (row: JobRow): JobInput => ({
   questions: toQuestions(row.questions),
 })
 
-const toStudioJob = (row: JobRow): StudioJob => ({
-  ...toStored(row),
-  form: toJobForm(toInput(row)),
+const toStudioJob = (row: JobRow, changes?: ChangesRow): StudioJob => ({
+  ...toStored(row, changes),
+  form: toJobForm(changes ? { ...toInput(row), ...JSON.parse(changes.content) } : toInput(row)),
   page: routes.job(encryptJobId(row.id)),
 })
 
@@ -71,16 +78,21 @@ const toColumns = (job: JobInput) => ({
 /** Returns all jobs, latest first. */
 export async function listJobs(db: Database): Promise<ListedJob[]> {
   const rows = await select(db).selectAll().orderBy('createdAt', 'desc').orderBy('position').execute()
+  const changes = new Map((await db.selectFrom('jobChanges').selectAll().execute()).map((row) => [row.jobId, row]))
   return rows.map((row) => {
     const { title, department, location, closingDate, listing } = row
-    return { ...toStored(row), title, department, location, closingDate, listing }
+    return { ...toStored(row, changes.get(row.id)), title, department, location, closingDate, listing }
   })
 }
 
 const getRow = (db: Database, id: string): Promise<JobRow> =>
   select(db).selectAll().where('id', '=', id).executeTakeFirstOrThrow(missing)
 
-export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> => toStudioJob(await getRow(db, id))
+const findChanges = (db: Database, id: string): Promise<ChangesRow | undefined> =>
+  db.selectFrom('jobChanges').selectAll().where('jobId', '=', id).executeTakeFirst()
+
+export const getStudioJob = async (db: Database, id: string): Promise<StudioJob> =>
+  toStudioJob(await getRow(db, id), await findChanges(db, id))
 
 const EMPTY: Omit<JobInput, 'state'> = {
   title: '',
@@ -133,8 +145,51 @@ async function requireOutcomes(transaction: Database, id: string): Promise<void>
   if (count > 0) throw new StudioFailure('unanswered', { details: { count } })
 }
 
+/** Locks a job that is to be changed. Throws `missing`, or `conflict` if `version` is not its latest. */
+async function lockVersion(db: Database, id: string, version: number): Promise<JobRow> {
+  const row = await lockJob(db, id)
+  if (toVersion(row, await findChanges(db, id)) === version) return row
+  throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
+}
+
+const removeChanges = (db: Database, id: string) => db.deleteFrom('jobChanges').where('jobId', '=', id).execute()
+
 /**
- * Saves a change that is based on `version`. Publishing a draft sets its date. Throws `missing`, `conflict`, or `unanswered`
+ * Keeps changes that are based on `version`. Visitors see those of a published job when it is saved. Throws `missing` or
+ * `conflict`.
+ */
+export async function keepJobChanges(
+  db: Database,
+  id: string,
+  version: number,
+  job: JobInput,
+  now = new Date(),
+): Promise<StudioJob> {
+  const row = await lockVersion(db, id, version)
+  const { state, ...content } = job
+  if (row.state === 'draft') return saveJob(db, id, version, { ...content, state: 'draft' }, now)
+  const changes = { version: version + 1, content: JSON.stringify(content), updatedAt: now.toISOString() }
+  await db
+    .insertInto('jobChanges')
+    .values({ jobId: id, ...changes })
+    .onConflict((conflict) => conflict.column('jobId').doUpdateSet(changes))
+    .execute()
+  return toStudioJob(row, { jobId: id, ...changes })
+}
+
+/** Discards the changes that visitors do not see. Throws `missing` or `conflict`. */
+export async function discardJobChanges(db: Database, id: string, version: number): Promise<StudioJob> {
+  await lockVersion(db, id, version)
+  await removeChanges(db, id)
+  const next = db
+    .updateTable('jobs')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+  return toStudioJob(await next.returningAll().executeTakeFirstOrThrow())
+}
+
+/**
+ * Saves a change that is based on `version`, which replaces kept changes. Publishing a draft sets its date. Throws `missing`, `conflict`, or `unanswered`
  * if the job would no longer be open although candidates have no outcome.
  */
 export async function saveJob(
@@ -144,24 +199,22 @@ export async function saveJob(
   job: JobInput,
   now = new Date(),
 ): Promise<StudioJob> {
-  const row = await lockJob(db, id)
-  if (row.version === version && job.state !== 'open' && job.state !== row.state) await requireOutcomes(db, id)
+  const row = await lockVersion(db, id, version)
+  if (job.state !== 'open' && job.state !== row.state) await requireOutcomes(db, id)
   const isPublished = row.state === 'draft' && job.state === 'open'
   const createdAt = isPublished ? now.toISOString() : row.createdAt
   const saved = await db
     .updateTable('jobs')
     .set({ ...toColumns(job), version: version + 1, createdAt })
     .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removedAt', 'is', null)
     .returningAll()
-    .executeTakeFirst()
-  if (saved) return toStudioJob(saved)
-  throw await createConflict(db, toJobSubject(id), await getStudioJob(db, id))
+    .executeTakeFirstOrThrow()
+  await removeChanges(db, id)
+  return toStudioJob(saved)
 }
 
 /**
- * Returns whether the latest recorded change of a job is a save by the same person in this sitting. Drafts are saved
+ * Returns whether the latest recorded change to a job is a save by the same person in this sitting. Changes are saved
  * automatically, and the list of changes mentions that once in a sitting.
  */
 export async function isStillSaving(db: Database, id: string, name: string, now = new Date()): Promise<boolean> {
@@ -182,12 +235,13 @@ export async function isStillSaving(db: Database, id: string, name: string, now 
  * `unanswered` if someone has none afterwards.
  */
 export async function closeJob(db: Database, id: string, decide?: () => Promise<void>): Promise<StudioJob> {
-  const { version } = await lockJob(db, id)
+  const locked = await lockJob(db, id)
+  const changes = await findChanges(db, id)
   await decide?.()
   await requireOutcomes(db, id)
-  const closed = { state: 'closed' as const, version: version + 1 }
+  const closed = { state: 'closed' as const, version: toVersion(locked, changes) + 1 }
   const row = await db.updateTable('jobs').set(closed).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-  return toStudioJob(row)
+  return toStudioJob(row, changes)
 }
 
 /** Creates a draft with the same text, without its days. */

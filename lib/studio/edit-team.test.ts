@@ -18,7 +18,6 @@ import {
   toMemberSubject,
 } from './edit-team.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const ANIKA = memberSchema.parse({

@@ -13,7 +13,6 @@ import { listApplications } from './applications.ts'
 import { eraseScope } from './erasure.ts'
 import { listOtherApplications } from './other-applications.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -24,7 +23,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-finding-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
   })
   afterEach(async () => {

@@ -15,7 +15,6 @@ import { getStudioHero, heroSchema, saveHero } from './hero-picture.ts'
 import { storePicture } from './store-picture.ts'
 import { toWebp } from './testing-pictures.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const UNKNOWN = `/pictures/${'0'.repeat(32)}-1600x900.webp`

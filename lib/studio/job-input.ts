@@ -124,6 +124,12 @@ export const jobSchema = fields
     questions: job.questions,
   }))
 
+/** Parses changes that visitors do not see yet. As in a draft, fields may be empty. */
+export const jobChangesSchema = z.preprocess(
+  (job) => (typeof job === 'object' && job !== null ? { ...job, state: 'draft' } : job),
+  jobSchema,
+)
+
 /** A job as it is stored, without id, version and dates. */
 export type JobInput = z.output<typeof jobSchema>
 

@@ -13,7 +13,8 @@ import type { Database } from '../db/database.ts'
 import type { PasskeyRow } from '../db/schema.ts'
 import { type Env, getEnv, toStudioUrl } from '../env.ts'
 import { toIso } from '../format/date.ts'
-import { requirePerson, toVisible } from './people.ts'
+import { toVisibleLine } from '../format/visible-text.ts'
+import { requirePerson } from './people.ts'
 import { type Entered, type Session, startSession } from './sessions.ts'
 import { missing, StudioFailure } from './studio-problem.ts'
 
@@ -37,7 +38,7 @@ const extensions = z.record(z.string(), z.unknown()).default({})
 
 /** Parses a new passkey's answer to a challenge, and its name. */
 export const newPasskeySchema = z.object({
-  name: text(60).overwrite(toVisible).min(1, 'is required'),
+  name: text(60).overwrite(toVisibleLine).min(1, 'is required'),
   response: z.object({
     ...base,
     clientExtensionResults: extensions,

@@ -5,19 +5,14 @@ import type { Database } from '../db/database.ts'
 import type { PersonRow } from '../db/schema.ts'
 import { toIso } from '../format/date.ts'
 import { isEmail, toAsciiEmail } from '../format/email-address.ts'
+import { toVisibleLine } from '../format/visible-text.ts'
 import { TEXT_LIMITS } from '../limits.ts'
 import { isStaffRole } from './roles.ts'
 import type { Person, Session } from './sessions.ts'
 import { StudioFailure } from './studio-problem.ts'
 
-// Control characters and marks that change the direction of what follows.
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
-
-/** Returns a text on one line, without what could disguise it. */
-export const toVisible = (name: string): string => name.replace(UNSEEN, ' ').trim()
-
 /** Parses a name on one line. */
-export const nameSchema = text(80).overwrite(toVisible).min(1, 'is required')
+export const nameSchema = text(80).overwrite(toVisibleLine).min(1, 'is required')
 
 /** Parses an email address to lower case, because nobody tells two mailboxes apart by their case. */
 export const emailSchema = text(TEXT_LIMITS.email)
@@ -83,11 +78,16 @@ export async function requirePerson(db: Database, { name, role }: Pick<Session, 
   return person
 }
 
-/** Sets or removes the address of a person. Throws `invalid` if it belongs to another one, and `missing`. */
-export async function setEmail(db: Database, name: string, email: string | null): Promise<void> {
+/**
+ * Sets or removes a person's address. Returns the former one. Throws `missing`, and `invalid` if the address belongs to
+ * someone else.
+ */
+export async function setEmail(db: Database, name: string, email: string | null): Promise<string | null> {
   if (email) await requireFreeEmail(db, name, email)
+  const former = (await findPerson(db, name))?.email ?? null
   const set = await db.updateTable('studioPeople').set({ email }).where('name', '=', name).executeTakeFirst()
   if (Number(set.numUpdatedRows) === 0) throw new StudioFailure('missing')
+  return former
 }
 
 /** Someone at the company, as lists show them. */

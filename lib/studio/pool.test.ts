@@ -21,7 +21,6 @@ import { retention } from './copy/studio-hiring.ts'
 import { listInvited, previewInvitations, searchPool, sendInvitations } from './pool.ts'
 import { withdrawConsent } from './withdraw-consent.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000
@@ -58,7 +57,7 @@ describe.each(engines)('on %s', (engine) => {
   beforeEach(async () => {
     jest.replaceProperty(process, 'env', settings)
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-pool-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     jobs = (await backend.getJobs()).map(({ id }) => id)
   })

@@ -17,11 +17,10 @@ import { addMonths } from '../format/months.ts'
 import { setApplicationState } from './applications.ts'
 import { reportPromises } from './promises.ts'
 
-jest.setTimeout(600_000)
 afterAll(stopPostgres)
 
 const DAY_MS = 86_400_000
-const APPLICATIONS = 500
+const APPLICATIONS = 100
 const START = Date.parse('2027-01-03T04:00:00Z')
 const SITE = 'https://site.example'
 
@@ -81,7 +80,7 @@ describe.each(engines)('a year on %s', (engine) => {
       ],
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-year-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url, mail: { SITE_URL: SITE, STUDIO: 'on' } })
   })
   afterEach(async () => {

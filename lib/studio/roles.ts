@@ -7,7 +7,17 @@ export type Role = (typeof ROLES)[number]
 
 const EDITING = ['start', 'posts', 'content', 'team', 'tags', 'redirects', 'readers', 'sign-in'] as const
 const HIRING = ['start', 'jobs', 'applications', 'readers', 'sign-in'] as const
-const ALL = [...EDITING, ...HIRING, 'messages', 'newsletter', 'subscribers', 'people', 'settings', 'health'] as const
+const ALL = [
+  ...EDITING,
+  ...HIRING,
+  'messages',
+  'newsletter',
+  'subscribers',
+  'people',
+  'settings',
+  'lists',
+  'health',
+] as const
 
 /** Handlers of `shared` check each application, and are for guests only. */
 const GUEST = ['start', 'shared'] as const

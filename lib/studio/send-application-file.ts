@@ -1,6 +1,6 @@
 import 'server-only'
 import { findFile, type StoredApplication } from '../applications/read-applications.ts'
-import { record } from '../db/audit.ts'
+import { recordOnce } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import type { FileStore } from '../db/files/file-store.ts'
 import { sendFile } from '../db/files/send-file.ts'
@@ -16,6 +16,6 @@ export async function sendApplicationFile(
 ): Promise<Response> {
   const found = application && findFile(application, file)
   if (!found) throw missing()
-  await record(db, session, 'open a file of', `application ${reference}`)
+  await recordOnce(db, session, 'open a file of', { subject: `application ${reference}`, part: file })
   return sendFile(files, found, `${reference}-${file}`)
 }

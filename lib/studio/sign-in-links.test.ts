@@ -7,7 +7,7 @@ import { toIso } from '../format/date.ts'
 import type { Mail } from '../mail/message.ts'
 import { emailSchema, listKnown, requirePerson, setEmail, storeInvited } from './people.ts'
 import { createInvitation, endSessions, enter, findSession, INVITATION_MS } from './sessions.ts'
-import { askForLink, isAnyLinkDue, LINK_MS, mailInvitation, sendAskedLinks } from './sign-in-links.ts'
+import { askForLink, changeAddress, isAnyLinkDue, LINK_MS, mailInvitation, sendAskedLinks } from './sign-in-links.ts'
 
 const anika = { name: 'Anika', role: 'editor' } as const
 const rafi = { name: 'Rafi', role: 'owner' } as const
@@ -179,6 +179,30 @@ describe.each(engines)('links by mail on %s', (engine) => {
     await setEmail(db, 'Anika', null)
     await setEmail(db, 'Rafi', email)
     expect(await enter(db, await getToken())).toMatchObject({ session: rafi })
+  })
+
+  it('end when the address changes, and only the reader of the former address hears of it', async () => {
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test', SMTP_URL: 'smtp://127.0.0.1:9' })
+    const token = await getToken()
+    await db.deleteFrom('deliveries').execute()
+    const change = (email: string | null) => changeAddress(db, { name: 'Anika', email, by: 'Ra\r\nfi' })
+    const listMails = async () => {
+      const rows = await db.selectFrom('deliveries').select(['recipient', 'payload']).execute()
+      return rows.map(({ recipient, payload }) => [recipient, (JSON.parse(payload) as Mail).text] as const)
+    }
+    await change(EMAIL)
+    expect([await listMails(), await enter(db, token)]).toEqual([[], expect.anything()])
+    const next = await getToken()
+    await db.deleteFrom('deliveries').execute()
+    await change('new@mail.example')
+    expect(await enter(db, next)).toBeNull()
+    const [[recipient, text] = []] = await listMails()
+    expect([recipient, text]).toEqual([EMAIL, expect.stringContaining('changed or removed this address')])
+    expect(text).not.toContain('new@mail.example')
+    await db.deleteFrom('deliveries').execute()
+    jest.replaceProperty(process, 'env', { NODE_ENV: 'test' })
+    await change(null)
+    expect(await listMails()).toEqual([])
   })
 
   it('do not move to the address of someone else of the same name', async () => {

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts'
 import { createDeliveryId, drop, enqueue } from '../delivery/deliveries.ts'
-import { getEnv } from '../env.ts'
+import { getEnv, sendsMail } from '../env.ts'
 import { toIso } from '../format/date.ts'
 import type { Mail } from '../mail/message.ts'
-import { toInvitationMail, toLinkMail } from '../mail/studio-mails.ts'
+import { toFormerAddressMail, toInvitationMail, toLinkMail } from '../mail/studio-mails.ts'
 import { toInvitationUrl } from './host-and-cookie.ts'
-import { findPerson } from './people.ts'
+import { findPerson, setEmail } from './people.ts'
 import { createInvitation, findInvitation, INVITATION_MS, toPerson } from './sessions.ts'
 import { StudioFailure } from './studio-problem.ts'
 
@@ -69,8 +69,24 @@ export const sendAskedLinks = (db: Database, now = Date.now()): Promise<number> 
   })
 
 /**
- * Sends an open invitation to the address of its person. Throws `used-up`, `missing` if the person has no address, and
- * `already-sent`.
+ * Sets or removes a person's address. Links that went to the former address end, and an email tells its reader. Must
+ * run in a transaction. Throws `missing`, and `invalid` if the address belongs to someone else.
+ */
+export async function changeAddress(
+  db: Database,
+  { name, email, by }: { name: string; email: string | null; by: string },
+  now = Date.now(),
+): Promise<void> {
+  const former = await setEmail(db, name, email)
+  if (former === null || former === email) return
+  const links = db.deleteFrom('studioInvitations').where('name', '=', name).where('kind', '=', 'link')
+  for (const { deliveryId } of await links.returning('deliveryId').execute()) if (deliveryId) await drop(db, deliveryId)
+  if (sendsMail()) await store(db, createDeliveryId(), toFormerAddressMail({ name, email: former }, by), now)
+}
+
+/**
+ * Sends an open invitation to the address of the person it is for. Throws `used-up`, `missing` if the person has no
+ * address, and `already-sent`.
  */
 export async function mailInvitation(db: Database, token: string, by: string, now = Date.now()): Promise<string> {
   const invitation = await findInvitation(db, token, now)

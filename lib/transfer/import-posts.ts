@@ -2,12 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../db/database.ts'
 import { toPostPath } from '../format/post-path.ts'
 import { toSlug } from '../format/slug.ts'
+import { lists, toEntryValue } from '../listing/lists.ts'
 import { findRoutedPage } from '../redirects/own-pages.ts'
 import { countRedirects, MAX_REDIRECTS, normalizePath, readRedirects, saveRedirect } from '../redirects/redirects.ts'
 import { routes } from '../routes.ts'
 import { cleanBody, writeBody } from './clean-body.ts'
 import type { OldPictures } from './old-pictures.ts'
-import { type OldPost, type OldSite, toOldPath } from './old-post.ts'
+import { type OldAddress, type OldPost, type OldSite, toOldPath, toState } from './old-post.ts'
+import { toSearchFields } from './search-fields.ts'
 import { type Action, findKnown, type Known, storePost } from './store-post.ts'
 import { findCategory, type Names, toContent, toWords } from './to-content.ts'
 
@@ -25,6 +27,7 @@ export type ImportReport = {
   pictures: { stored: number; missing: { address: string; reason: string }[] }
   addresses: AddressReport[]
   left: Record<string, number>
+  unreadable: string[]
 }
 
 export type ImportOptions = {
@@ -43,19 +46,33 @@ export type ImportOptions = {
 /** The number of posts stored in one transaction: small enough that visitors' requests can run in between. */
 const BATCH = 20
 
-type Ready = { post: OldPost; known: Known; content: ReturnType<typeof toContent> }
+type Ready = { post: OldPost; known: Known; content: ReturnType<typeof toContent>; notes: string[] }
 
 const toBlogPath = ({ known, content }: Pick<Ready, 'known' | 'content'>) =>
   routes.post(toPostPath({ id: known.id, title: content.title, slug: content.slug }))
 
-const isPublic = ({ state, at }: OldPost, now: Date) =>
-  state === 'published' || (state === 'scheduled' && at <= now.toISOString())
+const isPublic = (post: OldPost, now: Date) => {
+  const state = toState(post)
+  return state === 'published' || (state === 'scheduled' && post.at <= now.toISOString())
+}
+
+/** Returns the list of this site for one of the old site, or '' for a page. Lists that have no equal become the blog. */
+function toListTarget(address: OldAddress, names: Names): string {
+  if ('category' in address) {
+    const category = findCategory(address.category, names)
+    return category ? routes.blogCategory(toEntryValue(lists.categories, category)) : routes.blog
+  }
+  return { list: routes.blog, feed: routes.feed('blog', 'rss'), page: '' }[address.kind]
+}
 
 /** Collects where the old addresses of posts lead, before any link in a post is rewritten. */
 async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions) {
   const targets = new Map<string, string>()
   const bySlug = new Map<string, string>()
+  const links = new Map<string, string>()
+  const hidden: string[] = []
   for await (const post of site.readPosts()) {
+    if (toState(post) === 'draft') hidden.push(...post.paths)
     if (!isPublic(post, now)) continue
     const known = await findKnown(db, post)
     if (known.action === 'deleted') continue
@@ -65,24 +82,27 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
       const old = normalizePath(path)
       if (old && !targets.has(old)) targets.set(old, target)
     }
+    for (const name of post.linkedAs) links.set(normalizePath(name) ?? '', target)
     bySlug.set(content.slug, target)
   }
   for (const address of site.addresses) {
     const old = normalizePath(address.path)
     if (!old || targets.has(old)) continue
-    if ('isFeed' in address) targets.set(old, routes.feed('blog', 'rss'))
-    else {
-      const category = findCategory(address.category, names)
-      if (category) targets.set(old, routes.blogCategory(toSlug(category)))
-    }
+    const target = toListTarget(address, names)
+    if (target) targets.set(old, target)
   }
-  return { targets, bySlug }
+  return { targets, bySlug, links, hidden }
 }
 
 type Addresses = Awaited<ReturnType<typeof mapAddresses>>
 
 /** Returns an old post as content of this site, with its pictures. Counts only what it could find if nothing is written. */
-async function toReady(post: OldPost, known: Known, { targets }: Addresses, options: ImportOptions): Promise<Ready> {
+async function toReady(
+  post: OldPost,
+  known: Known,
+  { targets, links }: Addresses,
+  options: ImportOptions,
+): Promise<Ready> {
   const { names, pictures, site, isWriting } = options
   const body = cleanBody(post.body)
   const content = toContent(post, body, names)
@@ -95,22 +115,27 @@ async function toReady(post: OldPost, known: Known, { targets }: Addresses, opti
   const toLink = (href: string) => {
     const old = normalizePath(toOldPath(href, site.url) || '')
     const fragment = href.includes('#') ? href.slice(href.indexOf('#')) : ''
-    return old && targets.has(old) ? `${targets.get(old)}${fragment}` : ''
+    const target = old && (targets.get(old) ?? links.get(old))
+    return target ? `${target}${fragment}` : ''
   }
   content.body = writeBody(body, { toPicture: (src) => places.get(src) ?? '', toLink })
   content.image = places.get(post.image) ?? ''
-  return { post, known, content }
+  const { notes, ...search } = toSearchFields(post, site.url)
+  return { post, known, content: { ...content, ...search }, notes }
 }
 
 /** Stores the redirects, and reports what each old address answers. */
-async function redirect({ targets, bySlug }: Addresses, options: ImportOptions): Promise<AddressReport[]> {
+async function redirect({ targets, bySlug, hidden }: Addresses, options: ImportOptions): Promise<AddressReport[]> {
   const { db, site, sitemap = [], isWriting, now = new Date() } = options
   const wanted = new Map(targets)
   const missing: AddressReport[] = []
+  const seen = new Set<string>()
   const present = await readRedirects(db)
-  for (const address of sitemap) {
+  const pages = site.addresses.filter((address) => 'kind' in address && address.kind === 'page')
+  for (const address of [...sitemap, ...pages.map(({ path }) => path), ...hidden]) {
     const old = normalizePath(toOldPath(address, site.url) || '')
-    if (!old || wanted.has(old)) continue
+    if (!old || wanted.has(old) || seen.has(old)) continue
+    seen.add(old)
     // The last part of an address is usually the post's name.
     const [name = ''] = old.split('/').slice(-1)
     const slug = toSlug(name.replace(/\.html?$/, ''))
@@ -176,7 +201,7 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
     posts.push({
       source: post.source,
       id: known.id,
-      title: toWords(post.title),
+      title: content.title,
       action: known.action,
       path: isPublic(post, now) && known.action !== 'deleted' ? toBlogPath({ known, content }) : '',
       notes: ready ? [...post.notes, ...toProblems(ready)] : post.notes,
@@ -196,13 +221,15 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
     pictures: { stored: pictures.stored, missing: pictures.lost },
     addresses: await redirect(addresses, options),
     left: site.left,
+    unreadable: site.unreadable ?? [],
   }
 }
 
-function toProblems({ content, post }: Ready): string[] {
+function toProblems({ content, post, notes }: Ready): string[] {
   return [
-    ...(content.title ? [] : ['It has no title.']),
-    ...(content.body ? [] : ['It has no text.']),
+    ...notes,
+    ...(toWords(post.title) ? [] : ['It has no title.']),
+    ...(content.body ? [] : [toState(post) === 'draft' ? 'It has no text, and is a draft now.' : 'It has no text.']),
     ...(post.categories.length > 0 && !content.category ? ['None of its categories is one of this site.'] : []),
   ]
 }

@@ -19,14 +19,20 @@ export type OldPost = {
   /** The address or path of its picture. */
   image: string
   imageAlt: string
-  /** Its addresses in the old site: paths, a few with a query. */
+  /** What search engines should show: a headline, a description, and the page that the post repeats. */
+  seoTitle: string
+  seoDescription: string
+  canonical: string
+  /** Its public addresses in the old site: paths, a few with a query. */
   paths: string[]
+  /** What the texts of other posts call it: the path of its file. */
+  linkedAs: string[]
   /** What could not be carried over, each as a sentence. */
   notes: string[]
 }
 
-/** Another address of an old site: the page of a category, or a feed. */
-export type OldAddress = { path: string } & ({ category: string } | { isFeed: true })
+/** Another address of an old site: a category, another list of posts, a feed, or a page that is not carried over. */
+export type OldAddress = { path: string } & ({ category: string } | { kind: 'list' | 'feed' | 'page' })
 
 /** What an export holds. `left` counts what is not carried over, by its kind, after the posts were read. */
 export type OldSite = {
@@ -36,6 +42,8 @@ export type OldSite = {
   readPosts: () => AsyncIterable<OldPost>
   addresses: OldAddress[]
   left: Record<string, number>
+  /** The files that cannot be read, after the posts were read. */
+  unreadable?: string[]
 }
 
 /** The longest body that is read, in characters. The editor takes no longer one. */
@@ -43,6 +51,10 @@ export const MAX_BODY = 1_500_000
 
 /** An export that cannot be read. Its message is for the operator. */
 export class ImportError extends Error {}
+
+/** Returns the state that a post gets here. As in the Studio, nothing without a text is published. */
+export const toState = ({ state, body }: Pick<OldPost, 'state' | 'body'>): OldPost['state'] =>
+  body.trim() === '' ? 'draft' : state
 
 /** Returns the path of an address of the old site, or '' for another site's. Keeps the query of `/?p=12`. */
 export function toOldPath(address: string, site: string): string {
@@ -55,8 +67,20 @@ export function toOldPath(address: string, site: string): string {
   return /^\?(?:p|page_id)=\d{1,12}$/.test(url.search) ? `/${url.search}` : ''
 }
 
-/** Returns a time as ISO 8601, or '' for one that nobody can read. */
-export function toTime(text: unknown): string {
-  const time = text instanceof Date ? text.getTime() : Date.parse(String(text))
+/** A time without its zone. The zone of the computer that imports it would be wrong. */
+const LOCAL = /^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?$/
+
+/** Milliseconds since 1970 have more digits than a year. */
+const MIN_MILLISECONDS = 100_000_000_000
+
+/** Returns a time as ISO 8601, or '' for one that nobody can read. Without a zone, it is UTC. */
+export function toTime(value: unknown): string {
+  if (value instanceof Date) return toIso(value.getTime())
+  if (typeof value === 'number' && value >= MIN_MILLISECONDS) return toIso(value)
+  const text = String(value).trim()
+  return toIso(Date.parse(LOCAL.test(text) ? `${text.replace(' ', 'T')}Z` : text))
+}
+
+function toIso(time: number): string {
   return Number.isFinite(time) && time > 0 ? new Date(time).toISOString() : ''
 }

@@ -21,6 +21,7 @@ const siteSchema = z.object({
   format: z.literal(FORMAT, 'was written by another version of the site'),
   team: rows,
   jobs: rows,
+  jobChanges: rows.default([]),
   /** Absent in exports of earlier versions. The samples then stay. */
   caseStudies: rows.optional(),
   articles: rows.optional(),
@@ -143,7 +144,8 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
   const { db, folder, isWriting } = options
   const site = siteSchema.safeParse(JSON.parse(await readFile(path.join(folder, MARK), 'utf8')))
   if (!site.success) throw new ImportError(`${MARK}: ${z.prettifyError(site.error)}`)
-  const { team, jobs, caseStudies, articles, arrangement, redirects, imports, settings, pictures } = site.data
+  const { team, jobs, jobChanges, caseStudies, articles, arrangement, redirects, imports, settings, pictures } =
+    site.data
   const posts = await readPosts(path.join(folder, FOLDERS.posts))
   const drafts = await readPosts(path.join(folder, FOLDERS.drafts))
   if (await isUsed(db))
@@ -166,6 +168,7 @@ export async function restoreExport(options: RestoreOptions): Promise<Record<str
       await replace('posts', posts.map(toPostRow))
       await replace('team', team)
       await replace('jobs', jobs)
+      await replace('jobChanges', jobChanges)
       if (caseStudies) await replace('caseStudies', caseStudies)
       if (articles) await replace('articles', articles)
       await replace('arrangement', arrangement)

@@ -22,16 +22,24 @@ const postSchema = z.object({
   published_at: z.unknown().optional(),
   created_at: z.unknown().optional(),
   updated_at: z.unknown().optional(),
+  canonical_url: text,
+  // Ghost 2 and earlier have these here.
+  meta_title: text,
+  meta_description: text,
+  image: text,
+  author_id: id.nullish(),
 })
 
 const linkSchema = z.object({ post_id: id, sort_order: z.number().nullish() })
 
 const dataSchema = z.object({
   posts: z.array(postSchema),
-  posts_meta: z.array(z.object({ post_id: id, feature_image_alt: text })).default([]),
+  posts_meta: z
+    .array(z.object({ post_id: id, feature_image_alt: text, meta_title: text, meta_description: text }))
+    .default([]),
   tags: z.array(z.object({ id, name: text, slug: text, visibility: text })).default([]),
   posts_tags: z.array(linkSchema.extend({ tag_id: id })).default([]),
-  users: z.array(z.object({ id, name: text })).default([]),
+  users: z.array(z.object({ id, name: text, slug: text })).default([]),
   posts_authors: z.array(linkSchema.extend({ author_id: id })).default([]),
 })
 
@@ -54,7 +62,7 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
   const authorsOf = byPost(data.posts_authors)
   const tags = new Map(data.tags.map((tag) => [tag.id, tag]))
   const users = new Map(data.users.map((user) => [user.id, user.name]))
-  const alts = new Map(data.posts_meta.map((meta) => [meta.post_id, meta.feature_image_alt]))
+  const metas = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]))
   for (const post of data.posts) {
     if (isPage(post)) continue
     // Names that begin with a hash are for the theme.
@@ -63,6 +71,7 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
       return tag && tag.visibility !== 'internal' && !tag.name.startsWith('#') ? [tag.name] : []
     })
     const [first] = authorsOf.get(post.id) ?? []
+    const meta = metas.get(post.id)
     const notes: string[] = []
     if (!post.html) notes.push('The export has no HTML of its text.')
     if (post.html.length > MAX_BODY) notes.push('Its text is too long and was cut.')
@@ -81,13 +90,17 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
       state: isClosed ? 'draft' : (states[post.status] ?? 'draft'),
       at: toTime(post.published_at) || toTime(post.created_at),
       updatedAt: toTime(post.updated_at),
-      author: users.get(first?.author_id ?? '') ?? '',
+      author: users.get(first?.author_id ?? post.author_id ?? '') ?? '',
       categories: names.slice(0, 1),
       tags: names,
       slug: post.slug,
-      image: post.feature_image.replaceAll(OWN, site),
-      imageAlt: alts.get(post.id) ?? '',
-      paths: post.slug ? [toOldPath(`/${post.slug}/`, site)] : [],
+      image: (post.feature_image || post.image).replaceAll(OWN, site),
+      imageAlt: meta?.feature_image_alt ?? '',
+      seoTitle: meta?.meta_title || post.meta_title,
+      seoDescription: meta?.meta_description || post.meta_description,
+      canonical: post.canonical_url.replaceAll(OWN, site),
+      paths: post.slug && states[post.status] ? [toOldPath(`/${post.slug}/`, site)] : [],
+      linkedAs: [],
       notes,
     }
   }
@@ -116,7 +129,10 @@ export async function readGhost(file: string, site: string): Promise<OldSite> {
   async function* readPosts() {
     yield* toPosts(data.data as Data, site)
   }
-  const categories = data.data.tags.map(({ slug, name }) => ({ path: `/tag/${slug}`, category: name }))
-  const addresses: OldAddress[] = [...categories, { path: '/rss', isFeed: true }]
+  const publicTags = data.data.tags.filter(({ visibility }) => visibility !== 'internal')
+  const categories = publicTags.map(({ slug, name }) => ({ path: `/tag/${slug}`, category: name }))
+  const authors = data.data.users.map(({ slug }) => ({ path: `/author/${slug}`, kind: 'list' as const }))
+  const pagePaths = data.data.posts.filter(isPage).map(({ slug }) => ({ path: `/${slug}`, kind: 'page' as const }))
+  const addresses: OldAddress[] = [...categories, ...authors, ...pagePaths, { path: '/rss', kind: 'feed' }]
   return { system: 'Ghost', url: site, readPosts, addresses, left: pages > 0 ? { page: pages } : {} }
 }

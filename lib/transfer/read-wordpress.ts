@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { escapeHtml } from '../format/escape-html.ts'
+import { trimSlashes } from '../format/trim-slashes.ts'
 import { ImportError, MAX_BODY, type OldAddress, type OldPost, type OldSite, toOldPath, toTime } from './old-post.ts'
+import { resolveSearchTemplate, type SearchVariables } from './search-template.ts'
 
 /** An item of an export (WXR): a post, a page, a picture, a menu entry. Fields have the names of their elements. */
 type Item = {
@@ -11,13 +13,17 @@ type Item = {
   meta: Record<string, string>
 }
 
+type Category = { name: string; parent: string }
+
 type Picture = { url: string; alt: string; caption: string; parent: string }
 
 /** What stands before the items, and the pictures among them. */
 type Channel = {
   site: string
   authors: Map<string, string>
-  categories: Map<string, string>
+  categories: Map<string, Category>
+  tags: string[]
+  pages: string[]
   pictures: Map<string, Picture>
   left: Record<string, number>
 }
@@ -31,7 +37,7 @@ const FIELDS = new Set(
 const createItem = (): Item => ({ fields: {}, categories: [], tags: [], meta: {} })
 
 /** The elements of the channel that are wanted, each with its parts. */
-const CHANNEL = new Set(['wp:author', 'wp:category'])
+const CHANNEL = new Set(['wp:author', 'wp:category', 'wp:tag'])
 
 type Found = { item: Item } | { name: string; parts: Record<string, string> }
 
@@ -92,13 +98,22 @@ async function* readItems(file: string): AsyncGenerator<Found> {
 }
 
 async function readChannel(file: string): Promise<Channel> {
-  const channel: Channel = { site: '', authors: new Map(), categories: new Map(), pictures: new Map(), left: {} }
+  const channel: Channel = {
+    site: '',
+    authors: new Map(),
+    categories: new Map(),
+    tags: [],
+    pages: [],
+    pictures: new Map(),
+    left: {},
+  }
   for await (const found of readItems(file)) {
     if ('item' in found) {
       const { fields, meta } = found.item
       const type = fields['wp:post_type'] ?? ''
       if (type === 'attachment') channel.pictures.set(fields['wp:post_id'] ?? '', toPicture(fields, meta))
       else if (type !== 'post') channel.left[type] = (channel.left[type] ?? 0) + 1
+      if (type === 'page' && fields['wp:status'] === 'publish') channel.pages.push(fields.link ?? '')
       continue
     }
     const { name, parts } = found
@@ -108,7 +123,12 @@ async function readChannel(file: string): Promise<Channel> {
         parts['wp:author_login'] ?? '',
         parts['wp:author_display_name'] || parts['wp:author_login'] || '',
       )
-    if (name === 'wp:category') channel.categories.set(parts['wp:category_nicename'] ?? '', parts['wp:cat_name'] ?? '')
+    if (name === 'wp:category')
+      channel.categories.set(parts['wp:category_nicename'] ?? '', {
+        name: parts['wp:cat_name'] ?? '',
+        parent: parts['wp:category_parent'] ?? '',
+      })
+    if (name === 'wp:tag') channel.tags.push(parts['wp:tag_slug'] ?? '')
   }
   return channel
 }
@@ -132,6 +152,23 @@ function toGallery(attributes: string, post: string, pictures: Channel['pictures
       return `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}">${words}</figure>`
     })
     .join('\n')
+}
+
+/** Returns what Yoast or Rank Math keep of a post for search engines, with their variables resolved. */
+function readSearchFields(meta: Item['meta'], variables: SearchVariables, notes: string[]) {
+  const get = (yoast: string, rankMath: string, what: string) => {
+    const [plugin, template] = meta[yoast]
+      ? (['yoast', meta[yoast]] as const)
+      : (['rank-math', meta[rankMath]] as const)
+    const { text, unknown } = resolveSearchTemplate(template ?? '', plugin, variables)
+    if (unknown) notes.push(`Its ${what} has the variable ${unknown} and was left out.`)
+    return unknown ? '' : text
+  }
+  return {
+    seoTitle: get('_yoast_wpseo_title', 'rank_math_title', 'search headline'),
+    seoDescription: get('_yoast_wpseo_metadesc', 'rank_math_description', 'search description'),
+    canonical: meta._yoast_wpseo_canonical || meta.rank_math_canonical_url || '',
+  }
 }
 
 const GALLERY = /\[gallery([^[\]]{0,1000})\]/g
@@ -159,6 +196,16 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
     .slice(0, MAX_BODY)
     .replace(GALLERY, (_, attributes: string) => toGallery(attributes, id, pictures))
   const at = toDate('wp:post_date_gmt') || toDate('wp:post_date') || toDate('wp:post_modified_gmt')
+  const variables = {
+    title: get('title'),
+    excerpt: get('excerpt:encoded'),
+    excerpt_only: get('excerpt:encoded'),
+    category: categories.join(', '),
+    primary_category: categories[0] ?? '',
+    tag: tags.join(', '),
+    tags: tags.join(', '),
+    focuskw: meta._yoast_wpseo_focuskw ?? meta.rank_math_focus_keyword ?? '',
+  }
   return {
     source: `wordpress ${get('guid') || `${site}/?p=${id}`}`,
     title: get('title'),
@@ -174,9 +221,39 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
     slug: get('wp:post_name'),
     image: picture?.url ?? '',
     imageAlt: picture?.alt ?? '',
-    paths: [get('link'), get('guid')].map((address) => toOldPath(address, site)).filter(Boolean),
+    ...readSearchFields(meta, variables, notes),
+    paths:
+      said === 'draft' ? [] : [get('link'), get('guid')].map((address) => toOldPath(address, site)).filter(Boolean),
+    linkedAs: [],
     notes,
   }
+}
+
+/** Returns the address of a category below its parents. */
+function toCategoryPath(slug: string, categories: Channel['categories']): string {
+  const path = [slug]
+  let parent = categories.get(slug)?.parent
+  while (parent && !path.includes(parent)) {
+    path.unshift(parent)
+    parent = categories.get(parent)?.parent
+  }
+  return path.join('/')
+}
+
+/** Returns the addresses of lists, the feed and the pages. The blog may be in a folder of its server. */
+function toAddresses({ site, authors, categories, tags, pages }: Channel): OldAddress[] {
+  const base = trimSlashes(URL.parse(site)?.pathname ?? '/').replace(/\/$/, '')
+  const toList = (path: string): OldAddress => ({ path: `${base}${path}`, kind: 'list' })
+  return [
+    ...[...categories].map(([slug, { name }]) => ({
+      path: `${base}/category/${toCategoryPath(slug, categories)}`,
+      category: name,
+    })),
+    ...tags.map((slug) => toList(`/tag/${slug}`)),
+    ...[...authors.keys()].map((login) => toList(`/author/${login}`)),
+    { path: `${base}/feed`, kind: 'feed' },
+    ...pages.map((link): OldAddress => ({ path: toOldPath(link, site), kind: 'page' })),
+  ]
 }
 
 /** Opens an export of WordPress: Tools, Export, All content. Reads the file twice, each time in pieces. */
@@ -189,7 +266,5 @@ export async function readWordpress(file: string): Promise<OldSite> {
       if (post) yield post
     }
   }
-  const categories = [...channel.categories].map(([slug, category]) => ({ path: `/category/${slug}`, category }))
-  const addresses: OldAddress[] = [...categories, { path: '/feed', isFeed: true }]
-  return { system: 'WordPress', url: channel.site, readPosts, addresses, left: channel.left }
+  return { system: 'WordPress', url: channel.site, readPosts, addresses: toAddresses(channel), left: channel.left }
 }

@@ -4,7 +4,7 @@ import type { DraftRow, ImportRow } from '../db/schema.ts'
 import { toColumns, toTidy } from '../studio/posts/columns.ts'
 import type { PostContent } from '../studio/posts/post-content.ts'
 import { keepVersion } from '../studio/posts/versions.ts'
-import type { OldPost } from './old-post.ts'
+import { type OldPost, toState } from './old-post.ts'
 
 /** What an import does with a post. `edited` and `deleted` posts were changed here since, and stay as they are. */
 export type Action = 'new' | 'updated' | 'unchanged' | 'edited' | 'deleted'
@@ -48,8 +48,9 @@ export async function storePost(
   const at = now.toISOString()
   const columns = toColumns(toTidy(content))
   const createdAt = post.at || at
-  const isDue = post.state === 'scheduled' && createdAt <= at
-  const state = isDue ? 'published' : post.state
+  const wanted = toState(post)
+  const isDue = wanted === 'scheduled' && createdAt <= at
+  const state = isDue ? 'published' : wanted
   await db.deleteFrom('posts').where('id', '=', id).execute()
   await db.deleteFrom('drafts').where('id', '=', id).execute()
   await db.deleteFrom('draftVersions').where('id', '=', id).execute()

@@ -1,7 +1,7 @@
-import { blogCategories } from '../../content/blog.ts'
 import { toSlug } from '../format/slug.ts'
-import { toSummary } from '../format/text.ts'
+import { toExcerpt, toSummary } from '../format/text.ts'
 import { TEXT_LIMITS } from '../limits.ts'
+import { lists } from '../listing/lists.ts'
 import { isTag, type Markup, toText } from '../rich-text/markup.ts'
 import { parseWithinLimits } from '../rich-text/parse-html.ts'
 import { EMPTY_CONTENT, type PostContent } from '../studio/posts/post-content.ts'
@@ -19,20 +19,45 @@ export type Names = {
 /** The length of a summary that is made from the text. */
 const SUMMARY = 200
 
-const BLOCKS = ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'figure']
+/** The length of a title that is made from the text. */
+const TITLE = 60
+
+const INLINE = [
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'del',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]
+
+/** Returns the words of pieces. Other elements than those within a line are separated by spaces. */
+function toSpaced(piece: Markup): string {
+  if (!isTag(piece)) return toText(piece)
+  const words = piece.children.map(toSpaced).join('')
+  return isTag(piece, ...INLINE) ? words : ` ${words} `
+}
+
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Returns the words of HTML or plain text on one line. */
-export function toWords(html: string): string {
-  const pieces = parseWithinLimits(html)
-  const toSpaced = (piece: Markup) => (isTag(piece, ...BLOCKS) ? ` ${toText(piece)} ` : toText(piece))
-  return (pieces ? pieces.map(toSpaced).join('') : html).replace(/\s+/g, ' ').trim()
-}
+export const toWords = (html: string): string => toOneLine(parseWithinLimits(html)?.map(toSpaced).join('') ?? html)
 
 /** Returns this site's category for one of the old site, or '' if nothing fits. */
 export function findCategory(name: string, { categories }: Names): string {
   const wanted = name.trim().toLowerCase()
   const said = categories.get(wanted)
-  const own = blogCategories.find(({ value, label }) => value && [value, label.toLowerCase()].includes(wanted))
+  const own = lists.categories.find(({ value, label }) => [value, label.toLowerCase()].includes(wanted))
   return said ?? own?.label ?? ''
 }
 
@@ -46,13 +71,13 @@ const decode = (text: string) => {
 
 /** Returns the content of an old post without its picture and body, which need the new addresses of pictures. */
 export function toContent(post: OldPost, body: CleanBody, names: Names): PostContent {
-  const title = toWords(post.title).slice(0, 300)
+  const title = toWords(post.title).slice(0, 300) || toExcerpt(toWords(post.body), TITLE)
   const category = post.categories.map((name) => findCategory(name, names)).find(Boolean) ?? ''
   const isShown = (name: string) => findCategory(name, names) !== category || category === ''
   const tags = [...new Set([...post.tags, ...post.categories.filter(isShown)].map((tag) => toWords(tag).slice(0, 80)))]
   const author = toWords(post.author).slice(0, 160)
   const member = names.team.find(({ name }) => name.toLowerCase() === author.toLowerCase())
-  const summary = toWords(post.summary) || toSummary(toWords(body.pieces.map(toText).join(' ')), SUMMARY)
+  const summary = toWords(post.summary) || toSummary(toOneLine(body.pieces.map(toSpaced).join(' ')), SUMMARY)
   return {
     ...EMPTY_CONTENT,
     title,

@@ -105,6 +105,12 @@ export async function writeExport(options: ExportOptions): Promise<Exported> {
   const pictures = await exportPictures(options)
   const team = await db.selectFrom('team').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
   const jobs = await db.selectFrom('jobs').selectAll().where('removedAt', 'is', null).orderBy('position').execute()
+  const jobChanges = await db
+    .selectFrom('jobChanges')
+    .selectAll()
+    .where('jobId', 'in', db.selectFrom('jobs').select('id').where('removedAt', 'is', null))
+    .orderBy('jobId')
+    .execute()
   const readPieces = (table: 'caseStudies' | 'articles') =>
     db.selectFrom(table).selectAll().where('deletedAt', 'is', null).orderBy('id').execute()
   const caseStudies = await readPieces('caseStudies')
@@ -117,6 +123,7 @@ export async function writeExport(options: ExportOptions): Promise<Exported> {
     format: FORMAT,
     team,
     jobs,
+    jobChanges,
     caseStudies,
     articles,
     arrangement,

@@ -10,22 +10,25 @@ export type Answer = { result: Inspection | null; content?: Content }
 /** An inspection's result. refused: the file needs more time or memory than an honest one. busy: no process is free. */
 type InspectionOutcome = ({ is: 'done' } & Answer) | { is: 'refused' | 'busy' }
 
+/** The limits of the site's pool. */
+export const INSPECTION_POOL = {
+  file: path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/uploads/inspection-process.ts'),
+  size: 2,
+  deadlineMs: 8_000,
+  maxWaiting: 100,
+  waitMs: 10_000,
+  heapMB: 128,
+  memoryMB: 352,
+  // An honest file leaves 90, a hostile PDF up to 180, and the next hostile one may need 145 more.
+  keptMB: 200,
+}
+
 // Next bundles this module several times over; the site has one pool.
 const KEY = Symbol.for('site.inspection-pool')
 const store = globalThis as { [KEY]?: ProcessPool }
 
 function getPool(): ProcessPool {
-  store[KEY] ??= createProcessPool({
-    file: path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/uploads/inspection-process.ts'),
-    size: 2,
-    deadlineMs: 8_000,
-    maxWaiting: 100,
-    waitMs: 10_000,
-    heapMB: 128,
-    memoryMB: 352,
-    // An honest file leaves 90, a hostile PDF up to 180, and the next hostile one may need 145 more.
-    keptMB: 200,
-  })
+  store[KEY] ??= createProcessPool(INSPECTION_POOL)
   return store[KEY]
 }
 

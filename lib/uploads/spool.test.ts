@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { cleanEnv } from '../testing-env.ts'
 import { getSpool } from './spool.ts'
 
 let dataDir: string
@@ -36,7 +37,7 @@ const RECEIVER = `
 
 function startReceiver() {
   const child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', RECEIVER], {
-    env: { NODE_ENV: 'production', DATA_DIR: dataDir },
+    env: { ...cleanEnv, DATA_DIR: dataDir },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   if (!child.stdin || !child.stdout) throw new Error('The receiver has no pipes')
@@ -79,7 +80,7 @@ it('removes what a crash left ten minutes ago, and nothing younger', async () =>
   await leaveBehind('1-0a1b2c3d', 11)
   await leaveBehind('alive', 9)
   const own = path.basename(await getSpool(dataDir))
-  for (let tries = 0; tries < 100 && (await readdir(path.join(dataDir, 'incoming'))).length > 2; tries += 1)
+  while ((await readdir(path.join(dataDir, 'incoming'))).length > 2)
     await new Promise((resolve) => setTimeout(resolve, 20))
   expect((await readdir(path.join(dataDir, 'incoming'))).sort()).toEqual([own, 'alive'].sort())
 })

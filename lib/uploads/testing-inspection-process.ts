@@ -1,11 +1,19 @@
 /** A process of the pool that does what the file's name says, without anything of the site. */
+import { existsSync } from 'node:fs'
 import { READY } from './process-pool.ts'
 
 const kept: Buffer[] = []
 
+// Blocks like an endless loop, but leaves the processor to other tests.
+const block = (ms?: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+
+/** Blocks until the file exists. */
+function blockUntil(file: string) {
+  while (!existsSync(file)) block(20)
+}
+
 const acts: Record<string, () => unknown> = {
-  // Blocks like an endless loop, but leaves the processor to other tests.
-  hang: () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0),
+  hang: () => block(),
   // One large step, which would end a server that runs it in a thread.
   fill: () => new Array(200_000_000).fill(0.5).length,
   grow() {
@@ -24,5 +32,8 @@ const acts: Record<string, () => unknown> = {
   settings: () => Object.keys(process.env),
 }
 
-process.on('message', ({ path }: { path: string }) => process.send?.({ result: acts[path]?.() ?? path }))
+process.on('message', ({ path }: { path: string }) => {
+  if (path.startsWith('until ')) blockUntil(path.slice('until '.length))
+  process.send?.({ result: acts[path]?.() ?? path })
+})
 process.send?.(READY)

@@ -3,9 +3,8 @@ import { chooseEncoding } from '../../lib/http/encode.ts'
 import { renderErrorPage } from '../../lib/http/error-page.ts'
 import { hasTag } from '../../lib/http/etag.ts'
 import { MARKDOWN } from '../../lib/http/prefers-markdown.ts'
-import { toMarkdownAddress } from '../../lib/markdown-address.ts'
 import { completeHeaders, NEGOTIATED } from '../headers.ts'
-import { hasMarkdownAddress, isNegotiable, wantsMarkdown } from '../resolve-markdown.ts'
+import { hasMarkdownAddress, isNegotiable, toMarkdownTarget, wantsMarkdown } from '../resolve-markdown.ts'
 import {
   createPageCache,
   encodePage,
@@ -54,7 +53,7 @@ export function createPageResponse({ page: options, headers, siteUrl }: Settings
       const location = this.getHeader('location')
       // A moved page can be read as Markdown at its new address, too.
       if (hasMarkdownAddress(this.req) && typeof location === 'string')
-        this.setHeader('location', toMarkdownAddress(location))
+        this.setHeader('location', toMarkdownTarget(location))
       return super.writeHead(this.statusCode)
     }
 

@@ -11,7 +11,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { routes } from '../../lib/routes.ts'
 import { createPdf } from '../../lib/uploads/testing-documents.ts'
 import { readOptions, runInFolder } from '../command.ts'
-import { type HttpResponse, sendOnce, toUpload } from '../http/send.ts'
+import { sendOnce } from '../http/send.ts'
+import { uploadSlowly } from '../load/steady-load.ts'
 import { root, SERVE, startSite } from './site.ts'
 
 const { through, rate, port } = readOptions({ through: 'server', rate: 200, port: 3130 })
@@ -35,19 +36,6 @@ const ask = (path: string, agent: http.Agent | false = false) =>
 
 const keeping = new http.Agent({ keepAlive: true, maxSockets: 50 })
 const isReady = async () => (await ask('/readyz')).status === 200
-
-/** Uploads a file in twenty pieces over the given time. */
-async function upload(file: Buffer, ms: number): Promise<HttpResponse> {
-  const { body, ...request } = await toUpload('slow.pdf', file)
-  async function* inPieces() {
-    const size = Math.ceil(body.length / 20)
-    for (let at = 0; at < body.length; at += size) {
-      yield body.subarray(at, at + size)
-      await sleep(ms / 20)
-    }
-  }
-  return sendOnce(base, request, false, inPieces())
-}
 
 /** Sends requests at the rate until stopped, and counts them. `signalled` is the time of SIGTERM; 0 before it. */
 function startLoad() {
@@ -83,7 +71,7 @@ async function drain(dataDir: string) {
 
   const { counts, stop } = startLoad()
   const file = createPdf(2_000_000, randomBytes(1_400_000).toString('base64'))
-  const uploading = upload(file, 8_000)
+  const uploading = uploadSlowly(base, file, 8_000)
   await sleep(BEFORE_MS)
   counts.signalled = performance.now()
   const exited = site.stop('SIGTERM').then(() => performance.now())

@@ -1,7 +1,7 @@
 import { revalidatePath } from 'next/cache'
 import { company } from '@/content/company'
 import { errorPage } from '@/content/error-pages'
-import { loadCompany } from '@/lib/backend/company-settings'
+import { loadSettings } from '@/lib/backend/load-settings'
 import { sampleMessage } from '@/lib/backend/testing'
 import { setFacts } from '@/lib/current-facts'
 import { toContactMails } from '@/lib/mail/mails'
@@ -74,7 +74,7 @@ it('shows a changed fact in pages, mails and structured data, and keeps followin
 it('is read again by another process', async () => {
   setFacts({})
   expect(company.emails.support).not.toBe('help@loom.example')
-  await studio.backend.use('test', loadCompany)
+  await studio.backend.use('test', loadSettings)
   expect(company.emails.support).toBe('help@loom.example')
 })
 

@@ -1,7 +1,7 @@
 import { Field, Select } from '@/components/form/Field/Field'
 import { Honeypot } from '@/components/form/Honeypot/Honeypot'
 import { Button } from '@/components/ui/Button/Button'
-import { departments } from '@/content/departments'
+import type { Option } from '@/content/copy-types'
 import type { jobAlerts } from '@/content/job-alerts'
 import { TEXT_LIMITS } from '@/lib/limits'
 import { routes } from '@/lib/routes'
@@ -9,15 +9,14 @@ import styles from './JobAlertForm.module.scss'
 
 export type JobAlertFormProps = {
   copy: (typeof jobAlerts)['form']
+  departments: readonly Option[]
   /** The reader's search, which the alert offers to repeat. */
   department: string
   words: string
 }
 
-const named = departments.filter(({ value }) => value)
-
 /** A form that asks for mail about new positions. It works without scripts and ends on a separate page. */
-export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
+export function JobAlertForm({ copy, departments, department, words }: JobAlertFormProps) {
   return (
     <section className={styles.alert} aria-labelledby="job-alert">
       <div className={styles.words}>
@@ -37,7 +36,7 @@ export function JobAlertForm({ copy, department, words }: JobAlertFormProps) {
           form="alert"
           name="department"
           label={copy.department}
-          options={named}
+          options={departments}
           blank={copy.all}
           defaultValue={department}
         />

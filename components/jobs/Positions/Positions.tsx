@@ -8,6 +8,7 @@ import { jobAlerts } from '@/content/job-alerts'
 import { sendsMail } from '@/lib/env'
 import { getJobCounts, getJobPage } from '@/lib/jobs/listing'
 import { toOpenApplicationLink } from '@/lib/jobs/open-application'
+import { lists } from '@/lib/listing/lists'
 import type { ListingQuery } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { JobAlertForm } from '../JobAlertForm/JobAlertForm'
@@ -25,12 +26,25 @@ export type PositionsProps = {
   isPart?: boolean
 }
 
+const all = departments.filter(({ value }) => value === '')
+
 /** The section with the open positions: all, the results of a query, or a part. */
 export async function Positions({ query, isPart = false }: PositionsProps) {
   const [page, counts] = await Promise.all([getJobPage(query, isPart ? query.page : 1), getJobCounts()])
-  const alerts = sendsMail() && <JobAlertForm copy={jobAlerts.form} department={query.category} words={query.search} />
+  const alerts = sendsMail() && (
+    <JobAlertForm
+      copy={jobAlerts.form}
+      departments={lists.departments}
+      department={query.category}
+      words={query.search}
+    />
+  )
   const action = await toOpenApplicationLink(empty.action)
-  const counted = departments.map((department) => ({ ...department, count: counts[department.value] ?? 0 }))
+  const counted = [...all, ...lists.departments].map(({ value, label }) => ({
+    value,
+    label,
+    count: counts[value] ?? 0,
+  }))
   return (
     <Section id={positions.id} labelledBy="positions" ground="layer" stack="close">
       {isPart ? (

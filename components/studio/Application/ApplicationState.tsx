@@ -36,8 +36,10 @@ export function ApplicationState({ application, onMoved, onOutdated, onWrite }: 
   const undoHeading = useId()
   const [wanted, setWanted] = useState<State>(present)
   const { data, mutate } = useMails(reference)
-  /** The email that was written with the state that can be undone. */
-  const waiting = undoable && data?.mails.find(({ at, state }) => state === 'waiting' && at >= stateAt)
+  /** Returns the email that was written with the state that can be undone. */
+  const findWaiting = (read = data) =>
+    undoable ? read?.mails.find(({ at, state }) => state === 'waiting' && at >= stateAt) : undefined
+  const waiting = findWaiting()
   const move = async (state: State, mail?: string) => {
     dialog.current?.close()
     undoDialog.current?.close()
@@ -48,11 +50,15 @@ export function ApplicationState({ application, onMoved, onOutdated, onWrite }: 
     onMoved(called.value)
     await notify('success', copy.moved(state))
   }
-  const undo = (state: State) => (waiting ? undoDialog.current?.showModal() : void move(state))
+  const undo = async (state: State) => {
+    // A mail that was written a moment ago, or by somebody else, may not be in the list that is shown.
+    if (findWaiting(await mutate())) undoDialog.current?.showModal()
+    else await move(state)
+  }
   const choose = (state: State) => {
     if (state === present) return
     // The candidate still sees this state, so going back to it tells them nothing new.
-    if (state === undoable?.state) return undo(state)
+    if (state === undoable?.state) return void undo(state)
     if (!ASKED_ABOUT.includes(state)) return void move(state)
     setWanted(state)
     dialog.current?.showModal()
@@ -84,7 +90,7 @@ export function ApplicationState({ application, onMoved, onOutdated, onWrite }: 
           <p>
             {copy.unseen(undoable.state)} <FormattedTime time={undoable.until} hasZone />.
           </p>
-          <Button look="outline" onClick={() => undo(undoable.state)}>
+          <Button look="outline" onClick={() => void undo(undoable.state)}>
             {copy.undo(undoable.state)}
           </Button>
         </div>

@@ -22,6 +22,8 @@ export type JobFormProps = {
   /** The job when its page was opened, or null for a new one. */
   opened: StudioJob | null
   empty: Answers
+  /** The labels of the departments. */
+  departments: readonly string[]
 }
 
 type JobContent = Answers & { state: JobState }
@@ -35,15 +37,16 @@ const toContent = ({ form, status }: StudioJob): JobContent => ({
 })
 
 /** The form of a job: its questions, why it is not saved, and what can be done with it. */
-export function JobForm({ opened, empty }: JobFormProps) {
+export function JobForm({ opened, empty, departments }: JobFormProps) {
   const saving = useFormSaving<StudioJob, JobContent>({
     list: 'jobs',
     fields,
     opened,
     empty: { ...empty, state: 'draft' },
     toContent,
-    // Nobody sees a draft. What visitors see changes only when someone presses Save.
-    isAutomatic: ({ state, title }) => state === 'draft' && title.trim() !== '',
+    // What visitors see changes only when someone presses Save.
+    isAutomatic: ({ title }) => title.trim() !== '',
+    toAutomaticPath: (id) => `jobs/${encodeURIComponent(id)}/changes`,
   })
   const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
@@ -68,6 +71,12 @@ export function JobForm({ opened, empty }: JobFormProps) {
     }
     await finish(save({ state }))
   }
+  async function discard() {
+    if (!job) return
+    const path = `jobs/${encodeURIComponent(job.id)}/changes`
+    const { ok } = await saving.call(path, { method: 'DELETE', body: {}, version: job.version })
+    if (ok) location.reload()
+  }
   function submit(event: FormEvent) {
     event.preventDefault()
     void finish(save({ state: status === 'closing' ? 'open' : status }))
@@ -78,11 +87,12 @@ export function JobForm({ opened, empty }: JobFormProps) {
       <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
         <header className={styles.head}>
           <h1>{job?.form.title || jobsCopy.newTitle}</h1>
-          {status === 'draft' && !saving.theirs && <SaveStatus saving={saving.progress} />}
+          {!saving.theirs && <SaveStatus saving={saving.progress} />}
           <p data-open={status === 'open' || status === 'closing' || undefined}>{jobsCopy.status[status]}</p>
+          {job?.hasChanges && <p>{jobsCopy.changes}</p>}
         </header>
         <SaveProblem saving={saving} toTexts={toTexts} onOverwrite={() => void finish(overwrite())} />
-        <JobQuestions key={filling} start={start} answers={content} errors={errors} />
+        <JobQuestions key={filling} start={start} answers={content} errors={errors} departments={departments} />
         <CandidateForm
           key={`form-${filling}`}
           start={start}
@@ -96,6 +106,7 @@ export function JobForm({ opened, empty }: JobFormProps) {
           page={job?.page ?? null}
           saved={isSaved ? content.state : null}
           isBusy={isBusy}
+          onDiscard={job?.hasChanges ? () => void discard() : null}
           onState={(state) => void setState(state)}
         />
       </form>

@@ -15,6 +15,8 @@ export type JobQuestionsProps = {
   /** The fields' current values. */
   answers: Answers
   errors: FormErrors
+  /** The labels of the departments. */
+  departments: readonly string[]
 }
 
 /** Adds a stored answer to the choices if it is not one of them, so that saving keeps it. */
@@ -48,11 +50,15 @@ function SalaryPreview({ answers }: Pick<JobQuestionsProps, 'answers'>) {
 }
 
 /** The fields of a job, in the order in which candidates read them. */
-export function JobQuestions({ start, answers, errors }: JobQuestionsProps) {
+export function JobQuestions({ start, answers, errors, departments }: JobQuestionsProps) {
+  const fields: Record<keyof typeof jobFields, FormField> = {
+    ...jobFields,
+    department: { ...jobFields.department, options: departments.map((label) => ({ value: label, label })) },
+  }
   const ask = (name: Exclude<keyof typeof jobFields, 'closingDate' | 'decisionBy'>) => (
     <Question
       key={name}
-      field={withAnswer(jobFields[name], start[name])}
+      field={withAnswer(fields[name], start[name])}
       defaultValue={start[name]}
       error={errors[name]}
     />

@@ -11,11 +11,13 @@ export type JobStepsProps = {
   /** The state in which the job was just saved. */
   saved: JobState | null
   isBusy: boolean
+  /** Discards the changes that visitors do not see; null if there are none. */
+  onDiscard: (() => void) | null
   onState: (state: JobState) => void
 }
 
 /** The buttons that save a job, and publish, close or reopen it. */
-export function JobSteps({ status, page, saved, isBusy, onState }: JobStepsProps) {
+export function JobSteps({ status, page, saved, isBusy, onDiscard, onState }: JobStepsProps) {
   const step = {
     draft: { label: jobsCopy.publish, state: 'open' },
     closed: { label: jobsCopy.reopen, state: 'open' },
@@ -31,6 +33,11 @@ export function JobSteps({ status, page, saved, isBusy, onState }: JobStepsProps
       <Button look={status === 'draft' ? 'solid' : 'outline'} aria-disabled={isBusy} onClick={() => onState(state)}>
         {label}
       </Button>
+      {onDiscard && (
+        <Button look="quiet" aria-disabled={isBusy} onClick={onDiscard}>
+          {jobsCopy.discard}
+        </Button>
+      )}
       <p role="status" className={styles.saved}>
         {saved && jobsCopy.saved[saved]}
       </p>

@@ -37,6 +37,7 @@ export function JobRow({ job, close, duplicate, remove }: JobRowProps) {
               {jobsCopy.posted} <FormattedTime time={job.createdAt} isDay />
             </span>
           )}
+          {job.hasChanges && <span>{jobsCopy.unsaved}</span>}
           {job.closingDate && (
             <span>
               {jobsCopy.closes} <FormattedTime time={job.closingDate} isDay />

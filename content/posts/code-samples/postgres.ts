@@ -1,4 +1,4 @@
-import { createDatabase, engines, stopPostgres } from '../../../lib/db/testing-postgres.ts'
+import { createEmptyDatabase, engines, stopPostgres } from '../../../lib/db/testing-postgres.ts'
 import { runNode } from './run.ts'
 
 /** `it`, if there is a PostgreSQL. */
@@ -6,7 +6,7 @@ export const itOnPostgres = engines.includes('PostgreSQL') ? it : it.skip
 
 /** Runs the last of these files in a separate Node process, whose `new Pool()` connects to a new, empty database. */
 export async function runWithPostgres(files: Record<string, string>): Promise<string> {
-  const { hostname, port, username, password, pathname } = new URL((await createDatabase('PostgreSQL')) ?? '')
+  const { hostname, port, username, password, pathname } = new URL(await createEmptyDatabase())
   const place = { PGHOST: hostname, PGPORT: port, PGDATABASE: pathname.slice(1) }
   try {
     return await runNode(files, [], { ...place, PGUSER: username, PGPASSWORD: decodeURIComponent(password) })

@@ -6,12 +6,11 @@ import { promisify } from 'node:util'
 import { posts } from '../../../content/posts/index.ts'
 import { openDatabase } from '../../db/database.ts'
 import { createFolderStore } from '../../db/files/folder-store.ts'
-import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
+import { createDatabase, createEmptyDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { sampleCandidate } from '../testing.ts'
 import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -21,7 +20,7 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-embedded-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
   })
 
@@ -32,16 +31,18 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   it('seeds a new database once, also when several processes open it at the same moment', async () => {
+    const newFolder = path.join(dataDir, 'new')
+    const newUrl = engine === 'PostgreSQL' ? await createEmptyDatabase() : undefined
     const open = `
     const { openDatabase } = await import(${JSON.stringify(path.join(import.meta.dirname, '../../db/database.ts'))})
-    const db = await openDatabase(${JSON.stringify(dataDir)}, ${JSON.stringify(url ?? '')})
+    const db = await openDatabase(${JSON.stringify(newFolder)}, ${JSON.stringify(newUrl ?? '')})
     const rows = await db.selectFrom('posts').select('id').execute()
     process.stdout.write(String(rows.length))`
     const run = promisify(execFile)
     const flags = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', open]
     const counts = await Promise.all(Array.from({ length: 6 }, () => run(process.execPath, flags)))
     expect(counts.map(({ stdout }) => Number(stdout))).toEqual(Array(6).fill(posts.length))
-    // Six starts of Node, on a machine that may be busy.
+    await dropDatabase(newUrl)
   })
 
   it('keeps what was stored when it is opened again', async () => {

@@ -9,7 +9,6 @@ import { POSTS_PER_MINUTE } from '../../security/rate-limit.ts'
 import { createEmbeddedBackend, type EmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const post = { key: 'contact of-somebody', max: POSTS_PER_MINUTE.contact, seconds: 60 }

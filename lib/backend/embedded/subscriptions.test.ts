@@ -9,7 +9,6 @@ import { createEmbeddedBackend } from './index.ts'
 import { prune } from './prune.ts'
 import { confirmSubscription, endSubscription } from './subscriptions.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const HOUR = 3_600_000
@@ -39,7 +38,7 @@ describe.each(engines)('on %s, an address for the newsletter', (engine) => {
       SIGNING_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-subscriptions-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = open(true)
   })
   afterEach(async () => {

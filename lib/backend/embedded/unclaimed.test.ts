@@ -20,7 +20,6 @@ const claimed = { perSender: 384 * KB, inAll: 640 * KB }
 const limits = { perSender: 256 * KB, inAll: 640 * KB, claimed, freeSpace: 0 }
 const HOUR_MS = 3_600_000
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 describe.each(engines)('on %s', (engine) => {
@@ -30,7 +29,7 @@ describe.each(engines)('on %s', (engine) => {
   let backends: ReturnType<typeof createEmbeddedBackend>[]
   beforeEach(async () => {
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-room-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backends = [createEmbeddedBackend(dataDir, { limits, url }), createEmbeddedBackend(dataDir, { limits, url })]
   })
   afterEach(async () => {

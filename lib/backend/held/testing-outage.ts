@@ -5,6 +5,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cleanEnv } from '../../testing-env.ts'
 import { createPdf } from '../../uploads/testing-documents.ts'
 import { createHttpBackend } from '../http/index.ts'
 import { sampleCandidate, sampleMessage } from '../testing.ts'
@@ -41,9 +42,8 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 async function startProcess(folder: string, url: string, time: number) {
   const script = path.join(import.meta.dirname, 'testing-outage-process.ts')
   const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning', script]
-  const env = { NODE_ENV: 'production' as const }
   const child: ChildProcess = spawn(process.execPath, [...flags, path.join(folder, 'data'), url, String(time)], {
-    env,
+    env: cleanEnv,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   if (!child.stdout) throw new Error('The process has no output')

@@ -97,27 +97,23 @@ it.each([
   ['a million empty lists', '[],', 1_000_000],
   ['more members than a list may have', '{"name":"a"},', 10_000],
   ['numbers alone', '1,', 1_000_000],
-])(
-  'gives up on %s, compressed to a few kilobytes',
-  async (_, part, times) => {
-    const { backend } = await startBackend((_request, response) => {
-      response.setHeader('content-encoding', 'gzip')
-      const zip = createGzip({ level: 1 })
-      zip.pipe(response)
-      zip.write('{"data":[')
-      const block = part.repeat(10_000)
-      let left = times / 10_000
-      const write = () => {
-        for (; left > 0; left -= 1) if (!zip.write(block)) return void zip.once('drain', write)
-        zip.end('{"name":"b"}]}')
-      }
-      write()
-      response.on('close', () => zip.destroy())
-    })
-    expect(await getError(backend.getPosts())).toMatchObject({ code: 'unreadable' })
-  },
-  60_000,
-)
+])('gives up on %s, compressed to a few kilobytes', async (_, part, times) => {
+  const { backend } = await startBackend((_request, response) => {
+    response.setHeader('content-encoding', 'gzip')
+    const zip = createGzip({ level: 1 })
+    zip.pipe(response)
+    zip.write('{"data":[')
+    const block = part.repeat(10_000)
+    let left = times / 10_000
+    const write = () => {
+      for (; left > 0; left -= 1) if (!zip.write(block)) return void zip.once('drain', write)
+      zip.end('{"name":"b"}]}')
+    }
+    write()
+    response.on('close', () => zip.destroy())
+  })
+  expect(await getError(backend.getPosts())).toMatchObject({ code: 'unreadable' })
+})
 
 it('stops reading an answer that does not end', async () => {
   const { backend } = await startBackend((_, response) => {

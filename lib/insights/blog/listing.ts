@@ -7,8 +7,8 @@ import { getPosts } from '../../backend/read-posts.ts'
 import { tags } from '../../cache.ts'
 import { toPostPath } from '../../format/post-path.ts'
 import { formatReadTime, toReadMinutes } from '../../format/read-time.ts'
-import { toSlug } from '../../format/slug.ts'
 import { findItems, type ListingPage, type ListingRules } from '../../listing/find-items.ts'
+import { findEntry, lists, toEntryValue } from '../../listing/lists.ts'
 import { isUnfiltered, type ListingQuery } from '../../listing/query.ts'
 import { toPictureUrl } from '../../pictures/picture-url.ts'
 import { getPopularity, sortByReads } from '../../reads/popularity.ts'
@@ -21,8 +21,8 @@ export const POSTS_PAGE_SIZE = 9
 
 /** Returns the address of a post's category; null if the blog has no page for it. */
 function toCategoryHref(category: string | null): string | null {
-  const slug = toSlug(category ?? '')
-  return slug && blogCategories.some(({ value }) => value === slug) ? routes.blogCategory(slug) : null
+  const found = findEntry(lists.categories, toEntryValue(lists.categories, category ?? ''))
+  return found ? routes.blogCategory(found.value) : null
 }
 
 export type PostCardData = ReturnType<typeof toPostCard>
@@ -114,10 +114,12 @@ export async function getPostPage(query: ListingQuery, from = 1): Promise<Listin
   return { ...page, items: page.items.map(toPostCard), total: isPlain ? posts.length : page.total }
 }
 
-/** Returns the categories with the number of their posts. */
+const all = blogCategories.filter(({ value }) => value === '')
+
+/** Returns the categories with the number of their posts, and first all posts. */
 export async function getCategories() {
   const posts = await getPosts()
-  return blogCategories.map(({ value, label }) => ({
+  return [...all, ...lists.categories].map(({ value, label }) => ({
     value,
     label,
     count: value ? filterByCategory(posts, value).length : posts.length,

@@ -71,5 +71,5 @@ describe('searching posts', () => {
     for (const question of questions) await find(question, [...many, post('new', 'Just written')])
     expect(await find('just written', [...many, post('new', 'Just written')])).toEqual(['new'])
     expect(process.cpuUsage(start).user).toBeLessThan(indexing)
-  }, 20_000)
+  })
 })

@@ -1,5 +1,4 @@
 import 'server-only'
-import { departments } from '../../../content/departments.ts'
 import { jobAlerts } from '../../../content/job-alerts.ts'
 import { getEmbeddedBackend } from '../../backend/index.ts'
 import { getEnv, sendsMail } from '../../env.ts'
@@ -10,19 +9,20 @@ import { personFields } from '../../forms/person-fields.ts'
 import type { FormField, FormValues } from '../../forms/types.ts'
 import { validateFields } from '../../forms/validate.ts'
 import { TEXT_LIMITS } from '../../limits.ts'
+import { lists } from '../../listing/lists.ts'
 import { toSearch } from '../../listing/query.ts'
 import { routes } from '../../routes.ts'
 import { requestAlert } from './alerts.ts'
 
 const { form: copy } = jobAlerts
 
-/** The questions of a job alert. */
-const jobAlertFields: readonly FormField[] = [
+/** Returns the questions of a job alert, with the departments of the moment. */
+const getFields = (): readonly FormField[] => [
   {
     name: 'department',
     kind: 'select',
     label: copy.department,
-    options: departments.filter(({ value }) => value),
+    options: lists.departments,
     blank: copy.all,
   },
   { name: 'words', kind: 'text', label: copy.words, hint: copy.wordsHint, max: TEXT_LIMITS.words },
@@ -42,14 +42,16 @@ const toWords = ({ words = '' }: FormValues) => words.replace(/\s+/g, ' ').trim(
 export const jobAlertForm: FormDefinition = {
   form: 'jobAlert',
   action: routes.api.jobAlert,
-  fields: jobAlertFields,
+  get fields() {
+    return getFields()
+  },
   fileFields: [],
   getPagePath: (values) => routes.careers + toSearch({ search: toWords(values), category: values.department ?? '' }),
   async send({ values }, _, { signals = [] }) {
     const embedded = getEmbeddedBackend()
     const env = getEnv()
     if (!embedded || !sendsMail(env)) throw new FormFailure('refused', { detail: toSentence('unsupported') })
-    const errors = validateFields(jobAlertFields, values)
+    const errors = validateFields(getFields(), values)
     if (Object.keys(errors).length > 0) throw new FormFailure('invalid', { errors })
     const criteria = {
       email: (values.email ?? '').trim(),

@@ -96,11 +96,28 @@ export async function renewAlert(db: Database, id: string, now = Date.now()): Pr
   return renewed !== undefined
 }
 
-/** Removes an alert and its unsent mail. Safe to repeat. */
+async function removeAlert(transaction: Database, id: string): Promise<void> {
+  await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
+  await transaction.deleteFrom('jobAlerts').where('id', '=', id).execute()
+}
+
+/** Removes an alert and its unsent email. Safe to repeat. */
 export async function endAlert(db: Database, id: string): Promise<boolean> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('deliveries').where('reference', '=', id).execute()
-    await transaction.deleteFrom('jobAlerts').where('id', '=', id).execute()
-  })
+  await db.transaction().execute((transaction) => removeAlert(transaction, id))
   return true
+}
+
+/**
+ * Makes the alerts of one department those of another, in the caller's transaction. Of two that become the same, it keeps
+ * a confirmed one.
+ */
+export async function moveAlerts(transaction: Database, from: string, to: string): Promise<void> {
+  const rows = await transaction.selectFrom('jobAlerts').selectAll().where('department', 'in', [from, to]).execute()
+  const toKey = ({ email, words, often }: JobAlertRow) => JSON.stringify([email.toLowerCase(), words, often])
+  const present = new Map(rows.filter(({ department }) => department === to).map((alert) => [toKey(alert), alert]))
+  for (const alert of rows.filter(({ department }) => department === from)) {
+    const twin = present.get(toKey(alert))
+    if (twin) await removeAlert(transaction, alert.confirmedAt && !twin.confirmedAt ? twin.id : alert.id)
+    await transaction.updateTable('jobAlerts').set({ department: to }).where('id', '=', alert.id).execute()
+  }
 }

@@ -6,15 +6,15 @@ import { jobAlerts } from '../../../content/job-alerts.ts'
 import { erase } from '../../applications/erase.ts'
 import { createEmbeddedBackend } from '../../backend/embedded/index.ts'
 import { prune } from '../../backend/embedded/prune.ts'
+import { setFacts } from '../../current-facts.ts'
 import type { Database } from '../../db/database.ts'
+import { writeSetting } from '../../db/settings.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
 import { listOpen } from '../../delivery/deliveries.ts'
 import type { Mail } from '../../mail/message.ts'
 import { type AlertCriteria, confirmAlert, endAlert, renewAlert, requestAlert, YEAR_MS } from './alerts.ts'
 import { isAnyAlertDue } from './due-alerts.ts'
 import { sendAlerts } from './send-alerts.ts'
-
-jest.setTimeout(60_000)
 
 const words = jobAlerts.mail
 const toFound = (job: string) => words.found.one.replace('{job}', job)
@@ -66,7 +66,7 @@ describe.each(engines)('on %s, a job alert', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-alerts-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     backend = createEmbeddedBackend(dataDir, { url })
     await backend.getTeam()
   })
@@ -114,6 +114,17 @@ describe.each(engines)('on %s, a job alert', (engine) => {
       `ai@mail.example ${toFound('Reader of papers')}`,
       `rust@mail.example ${toFound('Backend engineer, Rust')}`,
     ])
+  })
+
+  it('finds the positions of a department that another machine has renamed', async () => {
+    await ask({ department: 'product' })
+    await confirmAll()
+    const renamed = [{ value: 'product', label: 'Things', introduction: '' }]
+    await use((db) => writeSetting(db, { name: 'departments', version: 0 }, renamed))
+    await open('Maker', 'Things')
+    await send()
+    expect(await readSubjects()).toEqual([toFound('Maker')])
+    setFacts({})
   })
 
   it('that is weekly writes at most once a week', async () => {

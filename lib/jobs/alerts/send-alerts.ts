@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '../../backend/contract.ts'
 import { getJobs } from '../../backend/embedded/read-content.ts'
+import { loadSettings } from '../../backend/load-settings.ts'
 import type { Database } from '../../db/database.ts'
 import { lock } from '../../db/is-postgres.ts'
 import type { JobAlertRow } from '../../db/schema.ts'
@@ -50,6 +51,8 @@ function findNew({ department, words, seen }: JobAlertRow, positions: OpenPositi
 async function tellOpenings(db: Database, siteUrl: string, now: number): Promise<number> {
   const alerts = await selectDue(db, now).selectAll().limit(BATCH).execute()
   if (alerts.length === 0) return 0
+  // Another machine may have renamed a department just now, and an alert looks at each opening only once.
+  await loadSettings(db)
   const positions = await listOpenPositions(db)
   for (const alert of alerts) {
     const jobs = findNew(alert, positions).map((job) => ({ ...job, href: siteUrl + routes.job(encryptJobId(job.id)) }))

@@ -17,7 +17,7 @@ type Settings = Pick<Env, 'SITE_URL' | 'INDEXNOW_KEY' | 'INDEXNOW_URL' | 'GOOGLE
 
 /**
  * Creates the task that tells search engines what changed; returns null without settings for it. The task compares the
- * pages only after content changed, and once an hour, and sends what is due.
+ * pages only after content changed or a position closed, for which it looks once an hour, and sends what is due.
  */
 export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => Promise<void>) | null {
   const { SITE_URL, INDEXNOW_KEY, INDEXNOW_URL, GOOGLE_INDEXING_FILE, GOOGLE_INDEXING_URL } = env
@@ -25,10 +25,17 @@ export function createIndexing(backend: EmbeddedBackend, env: Settings): (() => 
   const indexNow = INDEXNOW_KEY ? createIndexNow(INDEXNOW_KEY, INDEXNOW_URL, SITE_URL) : null
   const google = GOOGLE_INDEXING_FILE ? createGoogleIndexing(GOOGLE_INDEXING_FILE, GOOGLE_INDEXING_URL) : null
   let compared = ''
+  let open = { hour: '', ids: '' }
+
+  /** Returns the ids of open positions. They close at the end of their day, without a change in the database. */
+  async function listOpen(): Promise<string> {
+    const hour = new Date().toISOString().slice(0, 13)
+    if (open.hour !== hour) open = { hour, ids: (await backend.getJobs()).map(({ id }) => id).join(' ') }
+    return open.ids
+  }
 
   async function compare(): Promise<void> {
-    // A position closes at the end of its day, without a change in the database.
-    const now = `${JSON.stringify(await backend.getVersions())} ${new Date().toISOString().slice(0, 13)}`
+    const now = `${JSON.stringify(await backend.getVersions())} ${await listOpen()}`
     if (now === compared) return
     const [posts, jobs, studies, articles] = await Promise.all([
       backend.use('indexing', getPostSummaries),

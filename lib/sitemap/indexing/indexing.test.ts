@@ -6,6 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PostSummary } from '../../backend/contract.ts'
 import { createEmbeddedBackend } from '../../backend/embedded/index.ts'
+import { getPostSummaries } from '../../backend/embedded/read-content.ts'
 import { startServer } from '../../backend/testing.ts'
 import type { Database } from '../../db/database.ts'
 import { createDatabase, dropDatabase, engines, stopPostgres } from '../../db/testing-postgres.ts'
@@ -15,7 +16,6 @@ import { encryptJobId } from '../../jobs/job-link.ts'
 import { createIndexing } from './deliver-indexing.ts'
 import { listIndexedPages } from './indexed-pages.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const SITE = 'https://site.example'
@@ -25,6 +25,20 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 })
+
+/** Everything but the date. */
+const NOT_FAKED = [
+  'nextTick',
+  'setImmediate',
+  'setTimeout',
+  'setInterval',
+  'clearImmediate',
+  'clearTimeout',
+  'clearInterval',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+] as const
 
 type Call = { path: string; headers: IncomingMessage['headers']; body: string }
 
@@ -44,7 +58,7 @@ describe.each(engines)('search engines, on %s', (engine) => {
       JOB_LINK_SECRET: 'only-for-tests-and-long-enough-to-be-taken',
     })
     dataDir = await mkdtemp(path.join(tmpdir(), 'site-indexing-'))
-    url = await createDatabase(engine)
+    url = await createDatabase(engine, dataDir)
     calls = []
     statuses = {}
     service = await startServer(async (request: IncomingMessage, response: ServerResponse) => {
@@ -74,6 +88,7 @@ describe.each(engines)('search engines, on %s', (engine) => {
     await run()
   })
   afterEach(async () => {
+    jest.useRealTimers()
     await backend.close()
     await service.stop()
     await dropDatabase(url)
@@ -126,6 +141,27 @@ describe.each(engines)('search engines, on %s', (engine) => {
     const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
     expect(said).toMatchObject({ iss: 'site@account.example', aud: `${service.url}/token` })
     expect(Number(said.exp) - Number(said.iat)).toBe(3_600)
+  })
+
+  it('are told of a position that closes at the end of its day, without the posts being read each hour', async () => {
+    await rename('Weaver')
+    const today = new Date().toISOString().slice(0, 10)
+    await use((db) => db.updateTable('jobs').set({ closingDate: today }).where('title', '=', 'Weaver').execute())
+    await run()
+    const reads = jest.spyOn(backend, 'use')
+    const countReads = () => reads.mock.calls.filter(([, act]) => act === getPostSummaries).length
+    const runAfter = async (hours: number) => {
+      jest.useFakeTimers({ now: Date.now() + hours * 3_600_000, doNotFake: [...NOT_FAKED] })
+      await run()
+    }
+    await runAfter(72)
+    expect([
+      countReads(),
+      calls.filter(({ path }) => path === '/publish').map(({ body }) => JSON.parse(body).type),
+    ]).toEqual([1, ['URL_UPDATED', 'URL_DELETED']])
+    await runAfter(1)
+    await runAfter(1)
+    expect(countReads()).toBe(1)
   })
 
   it('are told again later when they do not answer, and not again when they refuse', async () => {

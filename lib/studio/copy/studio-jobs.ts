@@ -1,6 +1,5 @@
 import { careers } from '../../../content/careers.ts'
 import { company } from '../../../content/company.ts'
-import { departments } from '../../../content/departments.ts'
 import { posting } from '../../../content/posting.ts'
 import type { JobState } from '../../db/schema.ts'
 import type { FormField } from '../../forms/types.ts'
@@ -20,7 +19,8 @@ export const jobFields = {
     label: facts.department,
     kind: 'select',
     required: needed,
-    options: toOptions(departments.flatMap(({ value, label }) => (value ? [label] : []))),
+    // The server adds the departments (job-choices).
+    options: [],
   },
   location: {
     name: 'location',
@@ -155,6 +155,7 @@ export const jobsCopy = {
   } satisfies Record<JobStatus, string>,
   closes: 'last day',
   posted: 'posted',
+  unsaved: 'with changes that are not on the site',
   duplicate: 'Duplicate',
   close: 'Close now',
   remove: 'Delete',
@@ -176,6 +177,8 @@ export const jobsCopy = {
   text: 'Text',
   closing: 'Closing',
   save: 'Save',
+  changes: 'Your changes are kept, and are not on the site yet. Press “Save” to show them.',
+  discard: 'Discard the changes',
   publish: 'Publish',
   reopen: 'Open again',
   view: 'View on the site',

@@ -1,5 +1,5 @@
 import { routes } from '../../routes.ts'
-import type { Area, Role } from '../roles.ts'
+import { type Area, mayUse, type Role } from '../roles.ts'
 
 /** The links of the Studio's navigation, each with its area. */
 export const studioLinks: readonly { area: Area; label: string; href: string }[] = [
@@ -16,15 +16,22 @@ export const studioLinks: readonly { area: Area; label: string; href: string }[]
   { area: 'readers', label: 'Readers', href: routes.studio.readers },
   { area: 'redirects', label: 'Redirects', href: routes.studio.redirects },
   { area: 'settings', label: 'Company', href: routes.studio.company },
+  { area: 'lists', label: 'Lists', href: routes.studio.lists },
   { area: 'people', label: 'People', href: routes.studio.people },
   { area: 'health', label: 'Health', href: routes.studio.health },
 ]
 
+/** Returns the parts of the Studio that a role may use, as its navigation names them. */
+const listParts = (role: Role) =>
+  new Intl.ListFormat('en').format(
+    studioLinks.filter(({ area }) => area !== 'start' && mayUse(role, area)).map(({ label }) => label.toLowerCase()),
+  )
+
 /** The roles in words. */
 export const roleNames: Record<Role, string> = {
   guest: 'Guest: one application, or the applications of one position',
-  editor: 'Editor: posts, studies, journal and team',
-  hiring: 'Hiring: jobs and applications',
+  editor: `Editor: ${listParts('editor')}`,
+  hiring: `Hiring: ${listParts('hiring')}`,
   owner: 'Owner: everything',
 }
 

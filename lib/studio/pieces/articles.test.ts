@@ -32,7 +32,6 @@ import { articleTable } from './piece-tables.ts'
 import { publishDuePieces, schedulePiece, unpublishPiece } from './publish-piece.ts'
 import { createWriter } from './testing-pieces.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const toBlock = (part: Partial<ArticleBlock>): ArticleBlock => ({ ...EMPTY_BLOCK, ...part })

@@ -24,7 +24,6 @@ import { studyTable } from './piece-tables.ts'
 import { publishDuePieces, publishPiece, schedulePiece, unpublishPiece } from './publish-piece.ts'
 import { createWriter } from './testing-pieces.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const complete: StudyContent = {

@@ -17,7 +17,6 @@ import { removePost, restorePost } from './remove.ts'
 import { saveDraft } from './save.ts'
 import { listVersions, readVersion } from './versions.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 const session = {

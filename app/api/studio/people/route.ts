@@ -3,10 +3,11 @@ import { getEnv, sendsMail } from '@/lib/env'
 import { listChanges } from '@/lib/studio/changes'
 import { toInvitationUrl } from '@/lib/studio/host-and-cookie'
 import { listPasskeys } from '@/lib/studio/passkeys'
-import { listKnown, nameSchema, optionalEmailSchema, setEmail, storeInvited } from '@/lib/studio/people'
+import { listKnown, nameSchema, optionalEmailSchema, storeInvited } from '@/lib/studio/people'
 import { INVITATION_LIVES, STAFF_ROLES } from '@/lib/studio/roles'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 import { createInvitation, endSessions, INVITATION_MS, listPeople } from '@/lib/studio/sessions'
+import { changeAddress } from '@/lib/studio/sign-in-links'
 
 const invitation = z.object({
   name: nameSchema,
@@ -34,9 +35,9 @@ export const POST = studioChange('people', invitation, async ({ db, input, sessi
   return { address: toInvitationUrl(getEnv(), token), canBeSent: sendsMail() && email !== null }
 })
 
-/** Sets or removes the address of a person. */
-export const PUT = studioChange('people', address, async ({ db, input, record }) => {
-  await setEmail(db, input.name, input.email)
+/** Sets or removes a person's address. */
+export const PUT = studioChange('people', address, async ({ db, input, session, record }) => {
+  await changeAddress(db, { ...input, by: session.name })
   await record('edit', `the address of ${input.name}`)
 })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { sendsMail } from '@/lib/env'
 import { listPasskeys, takesPasskeys } from '@/lib/studio/passkeys'
-import { findPerson, optionalEmailSchema, requirePerson, setEmail } from '@/lib/studio/people'
+import { findPerson, optionalEmailSchema, requirePerson } from '@/lib/studio/people'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
+import { changeAddress } from '@/lib/studio/sign-in-links'
 
 /** Responds with the address and the passkeys of the person who is signed in. */
 export const GET = studioRead('sign-in', async ({ request, db, session }) => {
@@ -19,6 +20,6 @@ export const GET = studioRead('sign-in', async ({ request, db, session }) => {
 export const PUT = studioChange('sign-in', z.object({ email: optionalEmailSchema }), async (change) => {
   const { db, input, session, record } = change
   await requirePerson(db, session)
-  await setEmail(db, session.name, input.email)
+  await changeAddress(db, { name: session.name, email: input.email, by: session.name })
   await record('edit', `the address of ${session.name}`)
 })

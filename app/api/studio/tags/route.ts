@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { text } from '@/lib/backend/contract'
+import { toVisibleLine } from '@/lib/format/visible-text'
 import { listTags, replaceTag, toTagSubject } from '@/lib/studio/posts/tags'
 import { studioChange, studioRead } from '@/lib/studio/route-handlers'
 
 // Stored tags may be older than the limit.
 const tag = z.string('is required').min(1, 'is required').max(1_000, 'is not a tag')
-const newTag = text(80)
-  .overwrite((name) => name.replace(/[\s\p{Cc}]+/gu, ' ').replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
-  .min(1, 'is required')
+const newTag = text(80).overwrite(toVisibleLine).min(1, 'is required')
 
 export const GET = studioRead('tags', ({ db }) => listTags(db))
 

@@ -1,9 +1,9 @@
 import { BlogPage } from '@/components/insights/blog/BlogPage/BlogPage'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
-import { blogCategories } from '@/content/blog'
 import { toPostSubject } from '@/lib/art/get-scene'
 import { findCategory, toNumberedTitle } from '@/lib/insights/blog/category'
 import { getPostPage } from '@/lib/insights/blog/listing'
+import { lists } from '@/lib/listing/lists'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
@@ -12,7 +12,7 @@ import { toFeedLinks } from '@/lib/seo/feeds/feed-links'
 type Params = { path: string[] }
 
 export function generateStaticParams() {
-  return blogCategories.filter(({ value }) => value).map(({ value }) => ({ path: [value] }))
+  return lists.categories.map(({ value }) => ({ path: [value] }))
 }
 
 const page = createPageOr404({

@@ -1,8 +1,8 @@
 import { PositionsPage } from '@/components/jobs/PositionsPage/PositionsPage'
 import { createPageOr404 } from '@/components/layout/PageOr404/PageOr404'
 import { careers } from '@/content/careers'
-import { departments } from '@/content/departments'
 import { getJobPage } from '@/lib/jobs/listing'
+import { findEntry, lists } from '@/lib/listing/lists'
 import { NO_QUERY, readPageNumber } from '@/lib/listing/query'
 import { routes } from '@/lib/routes'
 import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
@@ -11,13 +11,13 @@ import { toJobFeedLinks } from '@/lib/seo/feeds/feed-links'
 type Params = { path: string[] }
 
 export function generateStaticParams() {
-  return departments.filter(({ value }) => value).map(({ value }) => ({ path: [value] }))
+  return lists.departments.map(({ value }) => ({ path: [value] }))
 }
 
 const page = createPageOr404({
   kind: 'positions',
   async find({ path: [slug, word, number = '', ...rest] }: Params) {
-    const department = departments.find(({ value }) => value && value === slug)
+    const department = findEntry(lists.departments, slug ?? '')
     if (!department || rest.length > 0) return null
     const query = { ...NO_QUERY, category: department.value }
     const { pages, total } = await getJobPage(query)

@@ -14,8 +14,9 @@ export const PUT = studioChange(
     const { status } = await getStudioJob(db, id)
     const job = await saveJob(db, id, readVersion(), input)
     const isSame = (status === 'closing' ? 'open' : status) === input.state
-    const isRepeated = isSame && (await isStillSaving(db, id, session.name))
-    if (!isRepeated) await record(isSame ? 'save' : MOVED[input.state], toJobSubject(id))
+    const isRepeated = isSame && input.state === 'draft' && (await isStillSaving(db, id, session.name))
+    const isShown = isSame && input.state !== 'open'
+    if (!isRepeated) await record(isShown ? 'save' : MOVED[input.state], toJobSubject(id))
     return job
   },
 )
