@@ -71,7 +71,7 @@ function toPostLinks(posts: readonly ListedPost[]): Link[] {
 /** Returns the links of the sitemap for people: every page of the site by kind, the latest posts, and the feeds. */
 export function getSiteLinks({ posts, jobs, studies, articles }: Listed): SiteLinks[] {
   const groupedLinks: [title: string, links: readonly Link[]][] = [
-    [groups.main, [...headerLinks, ...footerLinks]],
+    [groups.main, mainLinks],
     [groups.expertise, serviceRows],
     [groups.industries, industryRows],
     [groups.posts, toPostLinks(posts)],
