@@ -170,6 +170,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     fields,
     /** The item as last stored; null for a new one. */
     item,
+    /** The item as someone else stored it since; null if nobody did. */
+    theirItem: theirItem && theirItem.version > (item?.version ?? 0) ? theirItem : null,
     content: saving.content,
     /** The initial content of the fields, which need the key `filling`. */
     start: filled.content,

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { studio } from '@/lib/studio/copy/studio'
 import { listsCopy as copy, listCopies } from '@/lib/studio/copy/studio-lists'
 import type { StudioList } from '@/lib/studio/lists'
 import { toStudioProblem } from '@/lib/studio/studio-problem'
@@ -106,6 +107,21 @@ it('asks for no target of an entry that nothing uses, and puts entries back', as
   await press(copy.toFile)
   expect(names().map((box) => (box as HTMLInputElement).value)).toEqual(['Weaving', 'Sewing', 'Dyeing'])
   expect(screen.queryByText(copy.removed)).toBeNull()
+})
+
+it('says what would go that someone else has added, before it replaces their list', async () => {
+  const theirs = { ...opened, version: 4, entries: [...entries, toEntry('printing', 'Printing', 3)] }
+  const sent = answer(
+    409,
+    toStudioProblem('conflict', { details: { current: theirs, savedBy: 'Mina', savedAt: null } }),
+  )
+  render(<ListForm opened={opened} />)
+  await userEvent.type(names()[0] as HTMLElement, '!')
+  await press(words.save)
+  expect(await screen.findByText(studio.conflict.title('Mina'))).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: copy.moveTo('Printing') }), 'Sewing')
+  await press(studio.conflict.takeOver)
+  expect(sent[1]).toMatchObject({ version: '"4"', body: { moves: [{ from: 'printing', to: 'sewing' }] } })
 })
 
 it('leads to the name that the server refused', async () => {

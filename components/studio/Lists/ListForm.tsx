@@ -48,9 +48,10 @@ export function ListForm({ opened }: ListFormProps) {
     toBody: ({ rows, moves }) => ({ entries: rows.map(toEntry), moves }),
     showsStored: true,
   })
-  const { form, item, content, errors, isBusy, change, save, overwrite } = saving
+  const { form, item, theirItem, content, errors, isBusy, change, save, overwrite } = saving
   const { rows, moves } = content
-  const stored = (item ?? opened).entries
+  // What someone else added would go as well if this list replaces theirs.
+  const stored = (theirItem ?? item ?? opened).entries
   const removed = stored.filter(({ value }) => !rows.some((row) => row.value === value))
 
   // A row that moves takes its buttons along, and the browser drops their focus.
