@@ -227,8 +227,7 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
 function toProblems({ content, post, notes }: Ready): string[] {
   return [
     ...notes,
-    ...(toWords(post.title) ? [] : ['It has no title.']),
+    ...(toWords(post.title) ? [] : ['It has no title, and begins with its first words.']),
     ...(content.body ? [] : [toState(post) === 'draft' ? 'It has no text, and is a draft now.' : 'It has no text.']),
-    ...(post.categories.length > 0 && !content.category ? ['None of its categories is one of this site.'] : []),
   ]
 }
