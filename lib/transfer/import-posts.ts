@@ -69,6 +69,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
   const targets = new Map<string, string>()
   const bySlug = new Map<string, string>()
   const links = new Map<string, string>()
+  const pages = new Map<string, string>()
   const hidden: string[] = []
   for await (const post of site.readPosts()) {
     if (toState(post) === 'draft') hidden.push(...post.paths)
@@ -81,6 +82,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
       const old = normalizePath(path)
       if (old && !targets.has(old)) targets.set(old, target)
     }
+    for (const path of post.picturePaths) pages.set(normalizePath(path) ?? '', target)
     for (const name of post.linkedAs) links.set(normalizePath(name) ?? '', target)
     bySlug.set(content.slug, target)
   }
@@ -90,6 +92,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
     const target = toListTarget(address, names)
     if (target) targets.set(old, target)
   }
+  for (const [path, target] of pages) if (path && !targets.has(path)) targets.set(path, target)
   return { targets, bySlug, links, hidden }
 }
 
