@@ -151,15 +151,23 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     const { theirs, content } = engine.getSnapshot()
     return theirs && finish(engine.settle(withFields(content, form), theirs))
   }
-  /** Discards what was typed and shows what someone else saved. */
-  function showTheirs(): void {
-    const { theirs } = engine.getSnapshot()
-    if (!theirs || !theirItem) return
-    note(theirItem)
+  /** Discards what was typed and shows what the server has. */
+  function showStored(saved: Saved): void {
+    note(saved)
     flushSync(() => {
-      engine.accept(theirs)
+      engine.accept(toStored(saved))
       fill()
     })
+  }
+  /** Replaces the content of the form. */
+  function replace(content: Content): void {
+    engine.change(content)
+    fill()
+  }
+  /** Discards what was typed and shows what someone else saved. */
+  function showTheirs(): void {
+    if (!engine.getSnapshot().theirs || !theirItem) return
+    showStored(theirItem)
     form.current?.querySelector('input')?.focus()
   }
 
@@ -196,6 +204,8 @@ export function useFormSaving<Saved extends Item, Content extends FormContent>(
     call,
     overwrite,
     showTheirs,
+    showStored,
+    replace,
     /** Discards what was typed. */
     discard: () => engine.accept(saving.base),
   }

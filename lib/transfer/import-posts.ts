@@ -70,6 +70,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
   const targets = new Map<string, string>()
   const bySlug = new Map<string, string>()
   const links = new Map<string, string>()
+  const pages = new Map<string, string>()
   const hidden: string[] = []
   for await (const post of site.readPosts()) {
     if (toState(post) === 'draft') hidden.push(...post.paths)
@@ -82,6 +83,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
       const old = normalizePath(path)
       if (old && !targets.has(old)) targets.set(old, target)
     }
+    for (const path of post.picturePaths) pages.set(normalizePath(path) ?? '', target)
     for (const name of post.linkedAs) links.set(normalizePath(name) ?? '', target)
     bySlug.set(content.slug, target)
   }
@@ -91,6 +93,7 @@ async function mapAddresses({ db, site, names, now = new Date() }: ImportOptions
     const target = toListTarget(address, names)
     if (target) targets.set(old, target)
   }
+  for (const [path, target] of pages) if (path && !targets.has(path)) targets.set(path, target)
   return { targets, bySlug, links, hidden }
 }
 
@@ -228,8 +231,7 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
 function toProblems({ content, post, notes }: Ready): string[] {
   return [
     ...notes,
-    ...(toWords(post.title) ? [] : ['It has no title.']),
+    ...(toWords(post.title) ? [] : ['It has no title, and begins with its first words.']),
     ...(content.body ? [] : [toState(post) === 'draft' ? 'It has no text, and is a draft now.' : 'It has no text.']),
-    ...(post.categories.length > 0 && !content.category ? ['None of its categories is one of this site.'] : []),
   ]
 }

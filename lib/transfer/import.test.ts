@@ -118,6 +118,7 @@ describe.each(engines)('an import on %s', (engine) => {
     expect(redirects.get('/2019/06/second')).toBe(target)
     expect(redirects.get('/?p=13')).toBe(target)
     expect(redirects.get('/category/cloud')).toBe('/blog/category/devops')
+    expect(redirects.get('/loom')).toMatch(/^\/blog-read\/threads-needles-/)
     expect(redirects.get('/category/cloud/office-life')).toBe('/blog/category/security')
     expect(['/category/yarn', '/tag/kantha', '/author/guest'].map((old) => redirects.get(old))).toEqual(
       Array(3).fill('/blog'),

@@ -25,6 +25,8 @@ export type OldPost = {
   canonical: string
   /** Its public addresses in the old site: paths, a few with a query. */
   paths: string[]
+  /** The addresses of its pictures' own pages in the old site. They lead to the post, if there is room. */
+  picturePaths: string[]
   /** What the texts of other posts call it: the path of its file. */
   linkedAs: string[]
   /** What could not be carried over, each as a sentence. */

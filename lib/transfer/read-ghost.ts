@@ -100,6 +100,7 @@ function* toPosts(data: Data, site: string): Generator<OldPost> {
       seoDescription: meta?.meta_description || post.meta_description,
       canonical: post.canonical_url.replaceAll(OWN, site),
       paths: post.slug && states[post.status] ? [toOldPath(`/${post.slug}/`, site)] : [],
+      picturePaths: [],
       linkedAs: [],
       notes,
     }

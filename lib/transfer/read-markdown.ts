@@ -200,6 +200,7 @@ function toPost(source: Source, generator: Generator): OldPost {
     imageAlt: alt,
     ...readSearchFields(fields, summary),
     paths: isDraft ? [] : toPaths(source, categories, generator),
+    picturePaths: [],
     linkedAs: [`/${file}`],
     notes,
   }

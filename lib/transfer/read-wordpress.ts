@@ -15,7 +15,7 @@ type Item = {
 
 type Category = { name: string; parent: string }
 
-type Picture = { url: string; alt: string; caption: string; parent: string }
+type Picture = { url: string; alt: string; caption: string; parent: string; page: string }
 
 /** What stands before the items, and the pictures among them. */
 type Channel = {
@@ -25,6 +25,8 @@ type Channel = {
   tags: string[]
   pages: string[]
   pictures: Map<string, Picture>
+  /** The pictures by the post that they were uploaded for. */
+  picturesOf: Map<string, Picture[]>
   left: Record<string, number>
 }
 
@@ -105,6 +107,7 @@ async function readChannel(file: string): Promise<Channel> {
     tags: [],
     pages: [],
     pictures: new Map(),
+    picturesOf: new Map(),
     left: {},
   }
   for await (const found of readItems(file)) {
@@ -130,6 +133,7 @@ async function readChannel(file: string): Promise<Channel> {
       })
     if (name === 'wp:tag') channel.tags.push(parts['wp:tag_slug'] ?? '')
   }
+  channel.picturesOf = Map.groupBy(channel.pictures.values(), ({ parent }) => parent)
   return channel
 }
 
@@ -138,14 +142,13 @@ const toPicture = (fields: Item['fields'], meta: Item['meta']): Picture => ({
   alt: meta._wp_attachment_image_alt ?? '',
   caption: fields['excerpt:encoded'] ?? '',
   parent: fields['wp:post_parent'] ?? '',
+  page: fields.link ?? '',
 })
 
 /** Returns the pictures of a gallery as HTML. Without ids it shows those that were uploaded for the post. */
-function toGallery(attributes: string, post: string, pictures: Channel['pictures']): string {
+function toGallery(attributes: string, post: string, { pictures, picturesOf }: Channel): string {
   const [, ids] = /\bids=["']?([\d,\s]{1,2000})/.exec(attributes) ?? []
-  const shown = ids
-    ? ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? [])
-    : [...pictures.values()].filter(({ parent }) => parent === post)
+  const shown = ids ? ids.split(',').flatMap((id) => pictures.get(id.trim()) ?? []) : (picturesOf.get(post) ?? [])
   return shown
     .map(({ url, alt, caption }) => {
       const words = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''
@@ -181,7 +184,8 @@ const STATES: Record<string, OldPost['state']> = {
   future: 'scheduled',
 }
 
-function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictures }: Channel): OldPost | null {
+function toPost({ fields, categories, tags, meta }: Item, channel: Channel): OldPost | null {
+  const { site, authors, pictures, picturesOf } = channel
   const get = (name: string) => fields[name] ?? ''
   const said = STATES[get('wp:status')]
   if (!said) return null
@@ -194,7 +198,7 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
   const toDate = (name: string) => (get(name).startsWith('0000') ? '' : toTime(`${get(name).replace(' ', 'T')}Z`))
   const body = get('content:encoded')
     .slice(0, MAX_BODY)
-    .replace(GALLERY, (_, attributes: string) => toGallery(attributes, id, pictures))
+    .replace(GALLERY, (_, attributes: string) => toGallery(attributes, id, channel))
   const at = toDate('wp:post_date_gmt') || toDate('wp:post_date') || toDate('wp:post_modified_gmt')
   const variables = {
     title: get('title'),
@@ -224,6 +228,7 @@ function toPost({ fields, categories, tags, meta }: Item, { site, authors, pictu
     ...readSearchFields(meta, variables, notes),
     paths:
       said === 'draft' ? [] : [get('link'), get('guid')].map((address) => toOldPath(address, site)).filter(Boolean),
+    picturePaths: (picturesOf.get(id) ?? []).map(({ page }) => page && toOldPath(page, site)).filter(Boolean),
     linkedAs: [],
     notes,
   }

@@ -8,6 +8,7 @@ import type { StudioJob } from '@/lib/studio/edit-jobs'
 import type { JobForm as Answers, JobState } from '@/lib/studio/job-input'
 import { SaveProblem } from '../FormProblem/FormProblem'
 import { SaveStatus } from '../PostEditor/SaveStatus'
+import { Undo } from '../Undo/Undo'
 import { useFormSaving } from '../use-form-saving'
 import { CandidateForm } from './CandidateForm'
 import { JobClosing } from './JobClosing'
@@ -50,6 +51,7 @@ export function JobForm({ opened, empty, departments }: JobFormProps) {
   })
   const { form, item: job, content, start, filling, errors, isBusy, change, save, overwrite } = saving
   const [isSaved, setSaved] = useState(false)
+  const [discarded, setDiscarded] = useState<JobContent | null>(null)
   const [isClosing, setClosing] = useState(() => location.hash === '#close')
   const status = job?.status ?? 'draft'
 
@@ -72,10 +74,21 @@ export function JobForm({ opened, empty, departments }: JobFormProps) {
     await finish(save({ state }))
   }
   async function discard() {
-    if (!job) return
-    const path = `jobs/${encodeURIComponent(job.id)}/changes`
-    const { ok } = await saving.call(path, { method: 'DELETE', body: {}, version: job.version })
-    if (ok) location.reload()
+    const kept = (await saving.saveChanges()) ?? job
+    if (!kept) return
+    const path = `jobs/${encodeURIComponent(kept.id)}/changes`
+    const called = await saving.call<StudioJob>(path, { method: 'DELETE', body: {}, version: kept.version })
+    if (!called.ok) return
+    setDiscarded(content)
+    saving.showStored(called.value)
+  }
+  function type() {
+    setDiscarded(null)
+    change()
+  }
+  function putBack() {
+    if (discarded) saving.replace(discarded)
+    setDiscarded(null)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -84,7 +97,8 @@ export function JobForm({ opened, empty, departments }: JobFormProps) {
 
   return (
     <>
-      <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={() => change()}>
+      <form ref={form} className={styles.form} noValidate onSubmit={submit} onInput={type}>
+        <div role="status">{discarded && <Undo text={jobsCopy.discarded} onUndo={putBack} />}</div>
         <header className={styles.head}>
           <h1>{job?.form.title || jobsCopy.newTitle}</h1>
           {!saving.theirs && <SaveStatus saving={saving.progress} />}

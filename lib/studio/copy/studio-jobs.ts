@@ -179,6 +179,7 @@ export const jobsCopy = {
   save: 'Save',
   changes: 'Your changes are kept, and are not on the site yet. Press “Save” to show them.',
   discard: 'Discard the changes',
+  discarded: 'The changes are discarded. The form shows what is on the site.',
   publish: 'Publish',
   reopen: 'Open again',
   view: 'View on the site',

@@ -19,6 +19,7 @@ export const createOldPost = (more: Partial<OldPost> = {}): OldPost => ({
   seoDescription: '',
   canonical: '',
   paths: [],
+  picturePaths: [],
   linkedAs: [],
   notes: [],
   ...more,
