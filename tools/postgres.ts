@@ -1,6 +1,7 @@
 /**
- * Runs a new PostgreSQL for tests, whose new databases hold the sample content. Prints its address, and removes it when standard input ends. The line `restart` on standard input
- * restarts it, and `crash` restarts it without a clean shutdown; both print `started` afterwards.
+ * Runs a new PostgreSQL for tests, whose new databases hold the sample content. Prints its address, and removes it when
+ * standard input ends. The line `restart` on standard input restarts it, and `crash` restarts it without a clean
+ * shutdown; both print `started` afterwards.
  */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'

@@ -35,9 +35,8 @@ let starting: Promise<{ process: ChildProcess | null; lines?: Interface; url: st
 
 async function start() {
   if (given) return { process: null, url: given }
-  const flags = ['--conditions=react-server', '--disable-warning=ExperimentalWarning']
-  const script = path.join(root, 'tools/postgres.ts')
-  const child = spawn(process.execPath, [...flags, script], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const flags = ['--disable-warning=ExperimentalWarning', path.join(root, 'tools/postgres.ts')]
+  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start')))
   const lines = createInterface(child.stdout)
   const [url] = await Promise.race([once(lines, 'line'), ended])
