@@ -71,7 +71,6 @@ async function upgradeUnderLoad(dataDir: string) {
     sent: loads.reduce((sum, load) => sum + load.sent, 0),
     failed: failures.length,
     firstFailures: failures.slice(0, 5),
-    notTimeOuts: failures.filter((failure) => !failure.includes('time-out')).slice(0, 5),
     uploads: uploads.length,
     uploadsFailed: uploads.filter((status) => status !== 200),
     uploadsStored: stored.length,
