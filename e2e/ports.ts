@@ -41,7 +41,6 @@ const servers = [
   'candidate mails, server',
   'sign-in',
   'company facts',
-  'upgrade, open tab',
 ] as const
 export type Server = (typeof servers)[number]
 

@@ -109,6 +109,7 @@ const folder = makeRelease(commit)
 const request: UpgradeRequest = { commit, backUp: !values['no-backup'] }
 connection.write(`${JSON.stringify(request)}\n`)
 const last = await readReport()
-if (!(last && 'isDone' in last && last.isDone)) fail(FAILED)
+if (!last) fail('The site has stopped. Its log says why.')
+if (!('isDone' in last && last.isDone)) fail(FAILED)
 if (readLock(folder) !== lock) replacePackages(folder)
 say(`The site serves ${commit.slice(0, 7)}.`)

@@ -59,6 +59,7 @@ beforeAll(async () => {
   put('last', FONT, 'font')
   put('last', '/_next/static/secret.env', 'no')
   put('present', '/_next/static/chunks/own.js', 'own')
+  mkdirSync(path.join(folder, 'data'))
   keep('last')
   keep('present')
   writeFileSync(path.join(folder, 'data/secrets.js'), 'secret')
@@ -115,4 +116,10 @@ it('keeps the files of a build for a day after its last server', () => {
   expect(existsSync(toKept(SCRIPT))).toBe(false)
   expect(existsSync(toKept(FONT))).toBe(true)
   expect(existsSync(toKept('/_next/static/chunks/own.js'))).toBe(true)
+})
+
+it('makes no data folder where there is none any more', () => {
+  const gone = path.join(folder, 'gone')
+  keepAssets(path.join(folder, 'present'), gone)
+  expect(existsSync(gone)).toBe(false)
 })

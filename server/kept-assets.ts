@@ -1,4 +1,14 @@
-import { copyFileSync, createReadStream, globSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  createReadStream,
+  existsSync,
+  globSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
@@ -58,6 +68,8 @@ function keepAll(root: string, folder: string): void {
  */
 export function keepAssets(root: string, dataDir: string): void {
   const keep = () => {
+    // An operator has moved it away, and must not find a new one in its place.
+    if (!existsSync(dataDir)) return
     try {
       keepAll(root, toFolder(dataDir))
     } catch (error) {

@@ -54,6 +54,8 @@ async function startWorker(folder: string, env = {}): Promise<Worker> {
   })
   const worker = cluster.fork({ ...env, NODE_COMPILE_CACHE: path.join(folder, 'node_modules', '.cache', 'node') })
   workers.add(worker)
+  // A message to a worker that has just ended, or a worker that could not be started.
+  worker.on('error', (error) => log.warn('worker not reached', describeError(error)))
   return worker
 }
 
@@ -110,18 +112,20 @@ async function check(candidate: Worker, folder: string, say: Say, signal: AbortS
   await run(script(folder, 'check-release', `http://127.0.0.1:${port}`), folder, say, signal, failure)
 }
 
-/** Lets a checked worker serve. From here on the upgrade cannot be ended any more. */
+/** Lets a checked worker serve. Returns the one that served until now. */
 async function serve(candidate: Worker, folder: string): Promise<Worker> {
   candidate.send('serve' satisfies ToWorker)
   await waitForMessage(candidate)
   const last = serving.worker
   serving = { worker: candidate, folder }
-  writeCurrent({ commit: path.basename(folder), from: askGit(checkout, 'rev-parse', 'HEAD') ?? '' })
   return last
 }
 
-/** Moves the checkout to the release, and removes the releases that nothing runs on. */
-async function settle(commit: string, say: Say): Promise<void> {
+/** Ends the worker that was replaced, moves the checkout to the release, and removes the releases that nothing runs on. */
+async function finish(last: Worker, commit: string, say: Say): Promise<void> {
+  writeCurrent({ commit, from: askGit(checkout, 'rev-parse', 'HEAD') ?? '' })
+  last.send('retire' satisfies ToWorker)
+  if (workers.has(last)) await once(last, 'exit')
   if (askGit(checkout, 'merge', '--ff-only', '--quiet', commit) === null)
     say(`The checkout could not be moved. Do it before the next start: git merge --ff-only ${commit}`)
   else writeCurrent({ commit })
@@ -134,6 +138,7 @@ async function replaceRelease({ commit, backUp }: UpgradeRequest, say: Say, sign
   if (!COMMIT.test(commit) || !existsSync(folder) || listInUse().includes(commit))
     throw new UpgradeError('There is no such new release.')
   let candidate: Worker | undefined
+  let last: Worker
   try {
     if (backUp) {
       const failure = 'The backup failed. With --no-backup the upgrade goes on without one.'
@@ -145,18 +150,14 @@ async function replaceRelease({ commit, backUp }: UpgradeRequest, say: Say, sign
     say('Starting the new release …')
     candidate = await startWorker(folder, checkFirst)
     await check(candidate, folder, say, signal)
-    const last = await serve(candidate, folder)
-    say('The new release serves visitors. Waiting for the last responses of the old one …')
-    last.send('retire' satisfies ToWorker)
-    if (workers.has(last)) await once(last, 'exit')
+    last = await serve(candidate, folder)
   } catch (error) {
-    if (folder !== serving.folder) {
-      candidate?.process.kill('SIGKILL')
-      await removeRelease(commit)
-    }
+    candidate?.process.kill('SIGKILL')
+    await removeRelease(commit)
     throw error
   }
-  await settle(commit, say)
+  say('The new release serves visitors. Waiting for the last responses of the old one …')
+  await finish(last, commit, say).catch((error) => say(`What is left to do failed: ${error.message}`))
 }
 
 async function handleUpgrade(client: net.Socket): Promise<void> {

@@ -19,7 +19,6 @@ const PARTS = [
   'next.config.ts',
   'tsconfig.json',
   'package.json',
-  'package-lock.json',
   '.npmrc',
   '.gitignore',
 ]
@@ -69,24 +68,26 @@ export async function findAssets(url: string): Promise<string[]> {
 
 const isSource = (file: string) => !/\.test\.tsx?$/.test(file)
 
-/**
- * Copies the project and its build to `folder`, inside the project, so that its packages are found from there. With
- * `buildsAgain` each release is really built, with packages of its own.
- */
-export function makeCheckout(folder: string, { buildsAgain = false } = {}) {
+/** Copies the project and its build to `folder`, which is inside the project, so that its packages are found from there. */
+export function copyProject(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const name of PARTS)
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true, filter: isSource })
-  if (buildsAgain) linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), ['.cache'])
-  else {
-    linkFolder(path.join(root, '.next'), path.join(folder, '.next'), ['cache', 'dev', 'standalone'])
-    writeFileSync(path.join(folder, 'scripts/build.ts'), RENAMED_BUILD)
-    writeFileSync(path.join(folder, 'package-lock.json'), '{"packages":{}}')
-  }
+  linkFolder(path.join(root, '.next'), path.join(folder, '.next'), ['cache', 'dev', 'standalone'])
+}
 
+/**
+ * Makes a checkout of such a copy. Its releases are the same build with other names; with `buildsAgain` they are built,
+ * with packages of their own.
+ */
+export function makeCheckout(folder: string, { buildsAgain = false } = {}) {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], { cwd: folder })
+  if (buildsAgain) {
+    cpSync(path.join(root, 'package-lock.json'), path.join(folder, 'package-lock.json'))
+    linkFolder(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), ['.cache'])
+  } else writeFileSync(path.join(folder, 'scripts/build.ts'), RENAMED_BUILD)
   git('init', '--quiet', '--initial-branch', 'main')
   git('add', '--all')
   git('commit', '--quiet', '--message', 'first')
@@ -98,12 +99,12 @@ export function makeCheckout(folder: string, { buildsAgain = false } = {}) {
       writeFileSync(path.join(folder, 'content/release.ts'), `export const release = ${count}\n`)
       git('add', '--all')
       git('commit', '--quiet', '--message', `release ${count}`)
-      // The operator's shell has none of the site's settings.
       const { stdout } = await promisify(execFile)(
         process.execPath,
         ['--conditions=react-server', '--disable-warning=ExperimentalWarning', 'scripts/upgrade.ts'],
         {
           cwd: folder,
+          // The operator's shell has none of the site's settings.
           env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production' },
           maxBuffer: 10_000_000,
         },
