@@ -20,6 +20,7 @@ const FAKES = {
     const release = readFileSync('release', 'utf8')
     if (release === 'unbuildable') process.exit(1)
     if (release === 'slow to build') setInterval(() => {}, 1_000)
+    mkdirSync('node_modules/of-' + release, { recursive: true })
     mkdirSync('.next'); writeFileSync('.next/BUILD_ID', 'x'); console.log('Built')`,
   'scripts/back-up-first.ts': `console.log('Backed up')`,
   'scripts/check-release.ts': `const answer = await fetch(process.argv[2])
@@ -163,11 +164,16 @@ it('replaces the release without an unanswered request, and lets the old one fin
   expect(git('rev-parse', 'HEAD')).toBe(next)
   // The next start serves it as well, unless the checkout has moved on.
   expect(findRelease(checkout)).toBe(path.join(checkout, RELEASES, next))
+  writeFileSync(path.join(checkout, 'package-lock.json'), '{"packages":{}}')
   commit('third')
   expect(findRelease(checkout)).toBeNull()
-  const again = await upgrade('--no-backup')
+  git('branch', '--force', 'next')
+  git('reset', '--quiet', '--hard', 'HEAD~1')
+  const again = await upgrade('next', '--no-backup')
   expect(again.output).not.toContain('Backed up')
   expect(await ask()).toBe('third')
+  // The operator's commands run in the checkout.
+  expect(existsSync(path.join(checkout, 'node_modules/of-third'))).toBe(true)
   expect(readdirSync(path.join(checkout, RELEASES)).sort()).toEqual([git('rev-parse', 'HEAD'), 'current.json'].sort())
 })
 
