@@ -41,7 +41,7 @@ const common: Record<'document' | 'application', Budget> = {
 /** The fragment of a page's form, and the maximum weight of its scripts after hydration. */
 const forms: Record<string, { fragment: string; script: number }> = {
   contact: { fragment: '#contact-form', script: BARE_SCRIPT },
-  job: { fragment: '#apply', script: BARE_SCRIPT + 10 * kB },
+  job: { fragment: '#apply', script: BARE_SCRIPT + 11 * kB },
 }
 
 // A phone as Lighthouse simulates it. Bytes are exact, so tests check them; the bench measures times.

@@ -134,8 +134,7 @@ Object.assign(process.env, env)
 
 const isReady = await buildSite()
 // The slow unit tests mostly wait, so they run beside the browser tests, one file after the other.
-const beside = async () =>
-  count(await runSlowChecks(() => runUnitTests(['full'], ['--maxWorkers=1', '--testTimeout=120000'])))
+const beside = async () => count(await runSlowChecks(() => runUnitTests(['full'], ['--maxWorkers=1'])))
 await Promise.all([runBrowserTests(isReady, env), part === 'full' && !isSeveral && beside()])
 await started?.stop()
 
