@@ -32,9 +32,14 @@ async function reachSite() {
   const owner = statSync(socket, { throwIfNoEntry: false })?.uid
   if (owner !== undefined && owner !== process.getuid?.()) fail('Run this as the user who runs the site.')
   const connection = connect(socket)
+  const refuse = () => fail('The site does not run from this folder. Start it here: npm start')
   return new Promise<typeof connection>((resolve) => {
-    connection.once('connect', () => resolve(connection))
-    connection.once('error', () => fail('The site does not run from this folder. Start it here: npm start'))
+    connection.once('error', refuse)
+    connection.once('connect', () => {
+      // Later, an error means that the site has stopped, and readReport says so.
+      connection.off('error', refuse).on('error', () => connection.destroy())
+      resolve(connection)
+    })
   })
 }
 
@@ -90,8 +95,8 @@ const reports = createInterface({ input: connection })[Symbol.asyncIterator]()
 
 /** Returns the next report of the site, and prints lines; undefined after the last one. */
 async function readReport(): Promise<Exclude<UpgradeReport, { line: string }> | undefined> {
-  const { value, done } = await reports.next()
-  if (done) return undefined
+  const { value, done } = await reports.next().catch(() => ({ value: undefined, done: true }))
+  if (done || value === undefined) return undefined
   const report: UpgradeReport = JSON.parse(value)
   if (!('line' in report)) return report
   say(report.line)

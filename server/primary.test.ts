@@ -2,11 +2,12 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { findRelease, RELEASES } from '../scripts/releases.mjs'
+import { CONTROL, findRelease, RELEASES } from '../scripts/releases.mjs'
 import { findFreePort } from '../tools/bench/free-port.ts'
 
 const root = path.join(import.meta.dirname, '..')
@@ -27,6 +28,7 @@ const FAKES = {
     process.exit((await answer.text()) === 'wrong' ? 1 : 0)`,
   'server/index.ts': `import { readFileSync } from 'node:fs'
     import http from 'node:http'
+import net from 'node:net'
     import { closeOnSignals, respondDraining, retire } from './drain.ts'
     import { obeyPrimary } from './worker.ts'
     const release = readFileSync('release', 'utf8')
@@ -193,7 +195,27 @@ it('leaves the site as it is if the command is interrupted', async () => {
   expect(await ask()).toBe('fourth')
 })
 
-it('ends with the exit code of its worker, also when that crashes', async () => {
+it('outlives a command that is killed before it reads an answer', async () => {
+  const folder = path.join(checkout, RELEASES, '0'.repeat(40))
+  mkdirSync(path.join(folder, 'scripts'), { recursive: true })
+  writeFileSync(path.join(folder, 'scripts/bootstrap.mjs'), 'setInterval(() => {}, 1_000)')
+  const command = new net.Socket().pause()
+  command.connect(path.relative(process.cwd(), path.join(checkout, CONTROL)))
+  await once(command, 'connect')
+  command.write(`${JSON.stringify({ commit: path.basename(folder), backUp: false })}\n`)
+  await sleep(500)
+  // Whoever closes a socket with an unread answer gives the other end an error.
+  command.destroy()
+  while (existsSync(folder)) await sleep(20)
+  expect([primary.exitCode, await ask()]).toEqual([null, 'fourth'])
+})
+
+it('ends with the exit code of its worker, also when that crashes, and the command says that the site has stopped', async () => {
+  commitAhead('slow to build')
+  const command = upgrade('next')
+  while (!existsSync(path.join(checkout, RELEASES, git('rev-parse', 'next'), 'scripts'))) await sleep(20)
+  await sleep(200)
   void ask('/crash')
   expect(await once(primary, 'exit')).toEqual([7, null])
+  expect(await command).toEqual({ code: 1, output: expect.stringContaining('The site has stopped.') })
 })

@@ -63,11 +63,22 @@ function passSignal(signal: NodeJS.Signals): void {
   for (const worker of workers) worker.process.kill(signal)
 }
 
-/** Runs a program to its end, and says what it prints. Throws UpgradeError with `failure`. */
+/** Runs a program to its end, and says what it prints. Throws UpgradeError with `failure`, or the reason of the signal. */
 async function run(args: string[], folder: string, say: Say, signal: AbortSignal, failure: string): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], signal })
+  signal.throwIfAborted()
+  // A group of its own, because a build starts processes that would go on without it.
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const endGroup = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has ended.
+    }
+  }
+  signal.addEventListener('abort', endGroup)
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say)
-  const [code] = await once(child, 'close')
+  const [code] = await once(child, 'close').finally(() => signal.removeEventListener('abort', endGroup))
+  signal.throwIfAborted()
   if (code !== 0) throw new UpgradeError(failure)
 }
 
@@ -100,7 +111,7 @@ function writeCurrent(current: Current): void {
 const listInUse = () => [serving.folder, ownFolder].map((folder) => path.basename(folder))
 
 async function removeRelease(commit: string): Promise<void> {
-  await rm(path.join(releases, commit), { recursive: true, force: true })
+  await rm(path.join(releases, commit), { recursive: true, force: true, maxRetries: 3 })
   askGit(checkout, 'worktree', 'prune')
 }
 
@@ -172,7 +183,10 @@ async function handleUpgrade(client: net.Socket): Promise<void> {
     client.once('close', () => current.abort())
     try {
       report({ inUse: listInUse() })
-      const [request] = await once(createInterface({ input: client }), 'line', { signal: current.signal })
+      const lines = createInterface({ input: client })
+      // It repeats the errors of the socket, such as that of a command that was killed.
+      lines.on('error', () => client.destroy())
+      const [request] = await once(lines, 'line', { signal: current.signal })
       await replaceRelease(JSON.parse(request), say, current.signal)
       isDone = true
     } catch (error) {
@@ -211,7 +225,9 @@ cluster.on('exit', (worker, code) => {
   workers.delete(worker)
   if (worker === serving.worker) exitCode = code ?? 1
   // A worker that was replaced may still answer its last requests when the site is stopped.
-  if (exitCode !== undefined && (!isStopping || workers.size === 0)) process.exit(exitCode)
+  if (exitCode === undefined || (isStopping && workers.size > 0)) return
+  upgrade?.abort()
+  process.exit(exitCode)
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
