@@ -4,10 +4,11 @@ import { engines, stopPostgres } from '../db/testing-postgres.ts'
 import { confirmAlert, requestAlert } from '../jobs/alerts/alerts.ts'
 import { fileLists, type ListName } from '../listing/lists.ts'
 import { readRedirects } from '../redirects/redirects.ts'
+import { getStudioJob, keepJobChanges } from './edit-jobs.ts'
+import { jobChangesSchema } from './job-input.ts'
 import { getStudioList, type ListInput, listSchema, saveList } from './lists.ts'
 import { createDraft, findDraft, toDraft } from './posts/drafts.ts'
 
-jest.setTimeout(60_000)
 afterAll(stopPostgres)
 
 let opened: TestDatabase
@@ -36,6 +37,9 @@ describe.each(engines)('lists on %s', (engine) => {
 
   it('rename the positions, also if two departments exchange their names', async () => {
     const { db } = opened
+    const id = (await getJobs()).find(({ department }) => department === 'Development')?.id ?? ''
+    const open = await getStudioJob(db, id)
+    await keepJobChanges(db, id, open.version, jobChangesSchema.parse({ ...open.form, title: 'Weaver' }))
     const before = await getJobs()
     const versions = await getVersions(db)
     const saved = await save('departments', { development: 'Product', product: 'Development', analytics: 'Figures' })
@@ -48,6 +52,8 @@ describe.each(engines)('lists on %s', (engine) => {
         return department ? { ...job, department, version: job.version + 1 } : job
       }),
     )
+    const { form, version } = await getStudioJob(db, id)
+    expect([form.department, form.title, version]).toEqual(['Product', 'Weaver', open.version + 2])
     const after = await getVersions(db)
     expect(after['all-jobs']).not.toBe(versions['all-jobs'])
     expect(after.settings).not.toBe(versions.settings)

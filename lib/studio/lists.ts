@@ -62,11 +62,17 @@ async function relabelJobs(db: Database, labels: Labels): Promise<void> {
     .set((row) => ({ department: toNewLabel('department', labels), version: row('version', '+', 1) }))
     .where('department', 'in', [...labels.keys()])
     .execute()
+  const content = relabelJson('content', 'department', labels)
+  await db
+    .updateTable('jobChanges')
+    .set((row) => ({ content: content.value, version: row('version', '+', 1) }))
+    .where(content.isConcerned)
+    .execute()
 }
 
-/** Changes the category in a post stored as JSON, where only the quotation marks around keys and texts are not escaped. */
-function relabelJson(column: string, labels: Labels) {
-  const toPair = (label: string) => `"category":${JSON.stringify(label)}`
+/** Changes a label in a column of JSON, where only the quotation marks around keys and texts are not escaped. */
+function relabelJson(column: string, key: 'department' | 'category', labels: Labels) {
+  const toPair = (label: string) => `"${key}":${JSON.stringify(label)}`
   const has = (label: string) =>
     sql<boolean>`${sql.ref(column)} like ${`%${toPair(label).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
   const cases = [...labels].map(
@@ -101,9 +107,9 @@ async function relabelPosts(db: Database, labels: Labels): Promise<void> {
     .where('category', 'in', former)
     .execute()
   await db.updateTable('posts').set({ category }).where('category', 'in', former).execute()
-  const versions = relabelJson('content', labels)
+  const versions = relabelJson('content', 'category', labels)
   await db.updateTable('draftVersions').set({ content: versions.value }).where(versions.isConcerned).execute()
-  const removed = relabelJson('removedPost', labels)
+  const removed = relabelJson('removedPost', 'category', labels)
   await db.updateTable('drafts').set({ removedPost: removed.value }).where(removed.isConcerned).execute()
 }
 
