@@ -13,7 +13,7 @@ const full = /@full/
 // Whole files that take long: mail and the builds of other sites, hiring and the Studio without its posts, the look of pages,
 // and what happens beside the plain way through a form or a list.
 const slow = [
-  '{apply-access,apply-first-view,endings,listing-in-place}.spec.ts',
+  '{apply-access,apply-errors,apply-first-view,endings,listing-in-place}.spec.ts',
   '{finding-people,guests,interviews,job-links,mail,moving-in,position-questions}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
