@@ -11,9 +11,9 @@ const baseURL = `http://127.0.0.1:${testedPort}`
 const afterwards = 'every-page.spec.ts'
 const full = /@full/
 // Whole files that take long: mail and the builds of other sites, hiring and the Studio without its posts, the look of pages,
-// and what happens beside the plain way through a form or a list.
+// what happens beside the plain way through a form or a list, and every page under axe.
 const slow = [
-  '{apply-access,apply-errors,apply-first-view,endings,listing-in-place}.spec.ts',
+  '{accessibility,apply-access,apply-errors,apply-first-view,endings,listing-in-place,reads}.spec.ts',
   '{finding-people,guests,interviews,job-links,mail,moving-in,position-questions}.spec.ts',
   'rebrand/*.spec.ts',
   'upgrade.spec.ts',
