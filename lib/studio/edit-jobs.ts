@@ -189,8 +189,8 @@ export async function discardJobChanges(db: Database, id: string, version: numbe
 }
 
 /**
- * Saves a change that is based on `version`, which replaces kept changes. Publishing a draft sets its date. Throws `missing`, `conflict`, or `unanswered`
- * if the job would no longer be open although candidates have no outcome.
+ * Saves a change that is based on `version`, which replaces kept changes. Publishing a draft sets its date. Throws
+ * `missing`, `conflict`, or `unanswered` if the job would no longer be open although candidates have no outcome.
  */
 export async function saveJob(
   db: Database,
